@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { A as e, N as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { B as i, Bi as a, F as o, Hi as s, Ii as c, K as l, L as u, Li as d, Mn as f, Ni as p, R as m, Ri as h, Si as g, Sn as _, Ui as v, Vi as y, _ as b, bi as x, bn as S, ht as C, i as w, it as T, mt as E, r as D, vi as O, w as k, zi as A } from "./chunks/start.js";
+import { B as i, Bi as a, Ci as o, Cn as s, F as c, Hi as l, K as u, L as d, Li as f, Nn as p, Pi as m, R as h, Ri as g, Ui as _, Vi as v, Wi as y, _ as b, ht as x, i as S, it as C, mt as w, r as T, w as E, xi as D, xn as O, yi as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: s,
-	plan: h,
-	apply: c,
-	drift: d,
-	pull: A,
-	status: y,
-	report: a,
+	validate: _,
+	plan: A,
+	apply: f,
+	drift: g,
+	pull: a,
+	status: l,
+	report: v,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": v,
+	"webhook-secret": y,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = x(t), r = E("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = E("option", [e.name]).map((e) => [F(e), C(e)]);
+	let n = D(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [F(e), x(e)]);
 	return [
-		...g(e.summary, n),
+		...o(e.summary, n),
 		"",
-		...g(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...O(a, n),
+		...k(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => g(e, n - 2));
+			let i = r.flatMap((e) => o(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? O(t, n) : [],
+				...t.length > 0 ? k(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...g(`Exit code: ${e.exitCodes}.`, n)
+		...o(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${p(e)}${r}`;
+	return `${n}--${m(e)}${r}`;
 }
 function I(e, t) {
-	let r = x(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let r = D(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...O(i, r),
+		...k(i, r),
 		"",
-		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...g(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...o(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = w(H);
-m(B, V);
-const K = k({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
+h(B, V);
+const K = E({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = u({
+}), q = d({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, D(_, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([T(R.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => i(e, R, T(s, W) === !0), (e) => c(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([C(R.LOKALISE_API_TOKEN ?? "")]);
 const J = b("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (D(f, W)) return Z([e]);
-	if (D(S, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
+	if (T(p, W)) return Z([e]);
+	if (T(O, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = t(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

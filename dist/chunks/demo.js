@@ -1,5 +1,5 @@
 import { Ei as e, Or as t, R as n, wr as r } from "./engine.js";
-import { Ci as i, Hi as a, Ii as o, M as s, Ri as c, i as l } from "./start.js";
+import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
@@ -7,8 +7,8 @@ import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
 async function b(t, { setup: n }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), a = JSON.parse(await e(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
-	process.once("exit", () => s(r, {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
+	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,38 +18,38 @@ async function b(t, { setup: n }) {
 			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: a.token
+			LOKALISE_API_TOKEN: o.token
 		};
 		return await x({
 			...n,
 			folder: r,
 			environment: e,
 			prompt: void 0
-		}, c, o);
+		}, c, s);
 	} finally {
 		await c.close();
 	}
 }
 async function x(e, t, r) {
-	let { folder: s, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await E(s, {
+	let { folder: a, environment: u, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await E(a, {
 		environment: u,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => c([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
 	for (let { title: t, words: r } of y) {
 		_(t), p(h("dim", `$ lokaform ${r}`));
-		let { command: i, raw: s } = l(r.replaceAll("'", "").split(" ")), u = [
-			a,
-			c,
-			o
-		].find(({ name: e }) => e === i), d = n({
+		let { command: a, raw: c } = s(r.replaceAll("'", "").split(" ")), u = [
+			o,
+			l,
+			i
+		].find(({ name: e }) => e === a), d = n({
 			...e,
-			showPlan: u === c
+			showPlan: u === l
 		});
-		if (await u?.run(s, d) !== 0) return 1;
+		if (await u?.run(c, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(t)) p(e);

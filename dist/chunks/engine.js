@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as T, $r as ne, $t as re, A as ie, An as E, At as ae, Bn as oe, Br as se, Bt as ce, C as le, Ci as ue, Cn as de, Ct as fe, Di as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, G as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kn as Ie, Kr as Le, Kt as Re, Lr as ze, Lt as Be, Mi as Ve, Mr as He, Mt as Ue, N as We, Ni as Ge, Nn as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bt as Bt, cn as Vt, d as Ht, di as Ut, dn as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fr as Qt, g as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, ii as on, in as sn, ir as cn, it as ln, ji as un, jn as dn, jt as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mi as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nr as En, nt as Dn, o as On, oi as kn, on as An, p as jn, pt as Mn, q as k, qn as Nn, qr as Pn, qt as Fn, r as A, ri as In, rn as Ln, s as Rn, si as zn, sn as Bn, sr as Vn, t as Hn, ti as Un, tn as Wn, tt as Gn, u as Kn, ui as qn, un as j, v as Jn, vt as Yn, wn as Xn, wt as M, x as Zn, xi as Qn, xn as $n, xt as er, yi as tr, yn as nr, yt as rr, zr as ir } from "./start.js";
-import { _ as ar, b as or, c as sr, d as cr, f as lr, g as ur, h as N, i as dr, l as fr, m as pr, n as mr, p as hr, r as gr, s as _r, t as vr, x as yr, y as br } from "./zod.js";
-import { a as xr, c as Sr, d as Cr, f as wr, l as Tr, m as Er, o as Dr, p as P, s as Or, u as kr } from "./client.js";
-import { basename as Ar, delimiter as jr, dirname as F, extname as Mr, isAbsolute as Nr, join as Pr, posix as Fr, relative as Ir, resolve as I, sep as Lr, win32 as Rr } from "node:path";
-import * as zr from "node:fs/promises";
-import { access as Br, constants as Vr, link as Hr, lstat as Ur, open as Wr, readdir as Gr, realpath as Kr, rename as qr, rm as Jr, stat as Yr, writeFile as Xr } from "node:fs/promises";
-import { devNull as Zr } from "node:os";
-import { setImmediate as Qr, setTimeout as $r } from "node:timers/promises";
+import { $ as w, $n as T, $r as E, $t as ne, A as re, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pi as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Rr as at, Rt as ot, Si as st, Sn as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, dn as Jt, ei as Yt, en as Xt, er as Zt, et as Qt, f as $t, fi as en, fr as tn, g as nn, gi as rn, gn as an, gt as on, h as sn, hi as cn, hn as ln, ii as un, in as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, ln as vn, m as yn, mn as bn, mt as xn, n as Sn, ni as Cn, nn as wn, nt as Tn, o as En, oi as Dn, on as On, or as kn, p as An, pi as jn, pr as Mn, pt as Nn, q as k, qn as Pn, qr as Fn, qt as In, r as A, ri as Ln, rn as Rn, rr as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as j, ur as Xn, v as Zn, vn as Qn, vt as $n, wi as er, wn as tr, wt as M, x as nr, xt as rr, yt as ir, zr as ar } from "./start.js";
+import { _ as or, b as sr, c as cr, d as lr, f as ur, g as dr, h as N, i as fr, l as pr, m as mr, n as hr, p as gr, r as _r, s as vr, t as yr, x as br, y as xr } from "./zod.js";
+import { a as Sr, c as Cr, d as wr, f as Tr, l as Er, m as Dr, o as Or, p as P, s as kr, u as Ar } from "./client.js";
+import { basename as jr, delimiter as Mr, dirname as F, extname as Nr, isAbsolute as Pr, join as Fr, posix as Ir, relative as Lr, resolve as I, sep as Rr, win32 as zr } from "node:path";
+import * as Br from "node:fs/promises";
+import { access as Vr, constants as Hr, link as Ur, lstat as Wr, open as Gr, readdir as Kr, realpath as qr, rename as Jr, rm as Yr, stat as Xr, writeFile as Zr } from "node:fs/promises";
+import { devNull as Qr } from "node:os";
+import { setImmediate as $r, setTimeout as ei } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ei = class extends Error {
+var ti = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ti = [
+const ni = [
 	"*",
 	".*",
 	"**"
 ];
-var ni = class {
+var ri = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ei(e.path, t);
+			throw new ti(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ni = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ni.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Ir(a, this.#e).split(Lr).join("/"), s = o !== "" && !o.startsWith("..") && !Nr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Lr(a, this.#e).split(Rr).join("/"), s = o !== "" && !o.startsWith("..") && !Pr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ni = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ir(this.#e, e).split(Lr).join("/");
+		let t = Lr(this.#e, e).split(Rr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nr(t)) return;
+			if (t === ".." || t.startsWith("../") || Pr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nr(n)) return;
-			let r = Fr.join(Fr.dirname(e.path), n, t.slice(e.path.length));
+			if (Pr(n)) return;
+			let r = Ir.join(Ir.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ni = class {
 	}
 };
 // \0node:crypto
-const ri = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ii = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ii = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").hash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var oi = class {
+var si = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, si = class {
+}, ci = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var oi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oi(e);
+		let t = new si(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var oi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ci(e) {
+function li(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), li(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new si(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ui(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ci(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ci(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				li(t), e = t, queueMicrotask(() => {
+				ui(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ci(e) {
 		} }
 	}), c;
 }
-function li(e) {
+function ui(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ui = ci(16), di = 1048576, fi = {
-	any: 128 * di,
-	named: 512 * di,
-	workflow: di / 2,
-	token: di / 16
+const di = li(16), fi = 1048576, pi = {
+	any: 128 * fi,
+	named: 512 * fi,
+	workflow: fi / 2,
+	token: fi / 16
 };
-function pi(e, t, n = "any") {
-	return ui(async () => {
-		let r = await zr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw mi("it is not a regular file");
-		if (r.size > fi[n]) throw mi(`it has more than ${fi[n]} bytes`);
-		return zr.readFile(e, t ?? null);
+function mi(e, t, n = "any") {
+	return di(async () => {
+		let r = await Br.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw hi("it is not a regular file");
+		if (r.size > pi[n]) throw hi(`it has more than ${pi[n]} bytes`);
+		return Br.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function mi(e) {
+function hi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function hi(e) {
-	if (!vi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function gi(e) {
+	if (!yi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var gi = class extends Error {
+var _i = class extends Error {
 	name = "ToolFailure";
-}, _i = class extends Error {};
-function vi(e, ...t) {
+}, vi = class extends Error {};
+function yi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const yi = {
+const bi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,170 +227,164 @@ const yi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, bi = {
-	...yi,
+}, xi = {
+	...bi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, xi = {
-	...yi,
+}, Si = {
+	...bi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Si(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof _i ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${wi(e, bi)}.`;
-}
 function Ci(e) {
-	return wi(e, xi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof vi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ti(e, xi)}.`;
 }
-function wi(e, t) {
+function wi(e) {
+	return Ti(e, Si);
+}
+function Ti(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Ti(e) {
+function Ei(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ei(e, t) {
-	if (e instanceof gi) return O("not-read", e.message, { scope: "project" });
-	if (!Ti(e)) return;
-	let n = Ir(t, e.path).split(Lr).join("/"), r = [
+function Di(e, t) {
+	if (e instanceof _i) return O("not-read", e.message, { scope: "project" });
+	if (!Ei(e)) return;
+	let n = Lr(t, e.path).split(Rr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Si(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Si(e)}`, i = !n.startsWith("../") && !Nr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ci(e)}`, i = !n.startsWith("../") && !Pr(n), a = bn(n);
 	return O("not-read", r, {
 		scope: "project",
-		...i && { place: {
-			file: n,
-			line: 1,
-			col: 1,
-			endLine: 1,
-			endCol: 1
-		} }
+		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Di = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Oi(e, t, n = {}) {
-	await Ni([F(e)]);
-	let r = await Ai(e, t, n);
-	await qr(r, e).finally(() => Jr(r, { force: !0 }));
+const Oi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ki(e, t, n = {}) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	await Jr(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function ki(e, t, n) {
-	await Ni([F(e)]);
-	let r = await Ai(e, t, n);
-	return ji(r, e).finally(() => Jr(r, { force: !0 }));
+async function Ai(e, t, n) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	return Mi(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function Ai(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Pr(a, `.lokaform-${ai(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Vr, d = await Wr(o, s | c | l | u, n ?? 438);
+async function ji(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Fr(a, `.lokaform-${oi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Hr, d = await Gr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Pr(await Kr(r), Ir(I(r), I(a)));
-			if (await Kr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Fr(await qr(r), Lr(I(r), I(a)));
+			if (await qr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await pi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await mi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Jr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Yr(o, { force: !0 }), e;
 	}
 }
-async function ji(e, t) {
+async function Mi(e, t) {
 	try {
-		await Hr(e, t);
+		await Ur(e, t);
 	} catch (n) {
-		if (vi(n, "EEXIST") || await Fi(t)) return !1;
-		await qr(e, t);
+		if (yi(n, "EEXIST") || await Ii(t)) return !1;
+		await Jr(e, t);
 	}
 	return !0;
 }
-async function Mi(e) {
+async function Ni(e) {
 	try {
-		let t = await Wr(e, Vr.O_RDONLY);
+		let t = await Gr(e, Hr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!vi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!yi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ni(e) {
-	for (let t of new Set(e)) for (let e of await Gr(t).catch(() => [])) {
-		if (!Di.test(e)) continue;
-		let n = await Ur(Pr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Jr(Pr(t, e), { force: !0 }).catch(() => {});
+async function Pi(e) {
+	for (let t of new Set(e)) for (let e of await Kr(t).catch(() => [])) {
+		if (!Oi.test(e)) continue;
+		let n = await Wr(Fr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Yr(Fr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	let n = t;
-	for (let r of Ir(t, e).split(Lr)) {
-		n = Pr(n, r);
-		let e = await Ur(n).catch(() => void 0);
+	for (let r of Lr(t, e).split(Rr)) {
+		n = Fr(n, r);
+		let e = await Wr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ir(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Lr(t, n)}. Choose a path without links`;
 	}
 }
-async function Fi(e) {
-	return await Ur(e).catch(() => void 0) !== void 0;
+async function Ii(e) {
+	return await Wr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ii = new AbortController().signal;
+const Li = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Ir(t, e).split(Lr).join("/");
+	return Lr(t, e).split(Rr).join("/");
 }
-function Li(e, t) {
-	let n = Ir(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Lr}`) && !Nr(n);
+function Ri(e, t) {
+	let n = Lr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rr}`) && !Pr(n);
 }
-async function Ri(e, t) {
+async function zi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Fi(Pr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Li(n, t)) return;
+		if (await Ii(Fr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ri(n, t)) return;
 	}
 }
-async function zi(e, t, n) {
-	let r = await Bi(t), i = n && await Bi(n), a = new Map();
+async function Bi(e, t, n) {
+	let r = await Vi(t), i = n && await Vi(n), a = new Map();
 	for (let n of e) {
-		let e = await Bi(I(t, n)), o = await Ri(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Vi(I(t, n)), o = await zi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Pr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Fr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Bi(e) {
-	return Kr(e).catch(() => e);
+async function Vi(e) {
+	return qr(e).catch(() => e);
 }
-async function Vi(e, t, ...n) {
-	let [r, i] = await Promise.all([Kr(t), Kr(e)]);
-	if (!Li(r, i)) throw new _i();
-	return pi(r, ...n);
+async function Hi(e, t, ...n) {
+	let [r, i] = await Promise.all([qr(t), qr(e)]);
+	if (!Ri(r, i)) throw new vi();
+	return mi(r, ...n);
 }
-const Hi = ".github/workflows";
-async function Ui(e, t) {
-	return (await Vi(e, Pr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ui = ".github/workflows";
+async function Wi(e, t) {
+	return (await Hi(e, Fr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Wi(e) {
-	let t = (await Gr(Pr(e, Hi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Gi(e) {
+	let t = (await Kr(Fr(e, Ui)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Hi}/${t}`;
+		let n = `${Ui}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ui(e, n)
+			text: await Wi(e, n)
 		};
 	}));
 }
-async function Gi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new _i()) : t ? Vi(t.workspace, e) : pi(e);
+async function Ki(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new vi()) : t ? Hi(t.workspace, e) : mi(e);
 }
-function Ki(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ji(e) : "utf-8", r;
+function qi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -400,132 +394,132 @@ function Ki(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function qi(e, t) {
-	let n = Ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ji(e, t) {
+	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ji([e, t]) {
+function Yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Yi(e) {
+function Xi(e) {
 	try {
-		return new TextDecoder(Ji(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Xi(e, t, n, r = Ki) {
+async function Zi(e, t, n, r = qi) {
 	try {
-		return Zn(r(await pi(e, void 0, "named")));
+		return nr(r(await mi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Si(r)}`;
-		return jn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
+		return An(O("not-read", i));
 	}
 }
-async function Zi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Yr(e).catch(() => void 0))?.isFile() === !0;
+async function Qi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Xr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Qi(e, t) {
+async function $i(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Gr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Kr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Yr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Xr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ea = "lokaform-backup", ta = ["node_modules", ea];
-async function na(e, t, n, r) {
+const ta = "lokaform-backup", na = ["node_modules", ta];
+async function ra(e, t, n, r) {
 	let i = I(t, e);
-	if (await Zi(i, n)) return [i];
-	let a = ta.map((e) => `**/${e}/**`);
-	return ra(e.split(Lr).join("/"), {
+	if (await Qi(i, n)) return [i];
+	let a = na.map((e) => `**/${e}/**`);
+	return ia(e.split(Rr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ei || Ti(e)) throw e;
+		if (e instanceof ti || Ei(e)) throw e;
 		return [];
 	});
 }
-async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = rn(ia(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = rn(aa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: oa(n),
+		ignored: sa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(aa) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => bn(t, e, r))), p = [];
-	for (let e of f) await Zi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => cn(t, e, r))), p = [];
+	for (let e of f) await Qi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function ia(e) {
+function aa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function aa(e) {
-	return !e.split("/").some((e) => ta.includes(e));
-}
 function oa(e) {
+	return !e.split("/").some((e) => na.includes(e));
+}
+function sa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function sa(e, t, n) {
+async function ca(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ca.has(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await da(I(r, e)), l = [];
+	})) : await fa(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => ua(e, r, o));
+		let a = t.flatMap((e) => da(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await sa(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ca(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ca = new Set([
+const la = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function la(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ua([e = "", ...t], n, r) {
-	return ca.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function da(e) {
+async function fa(e) {
 	try {
-		return (await Gr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Kr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (vi(e, "ENOENT") || vi(e, "ENOTDIR")) return [];
+		if (yi(e, "ENOENT") || yi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function fa(e, t) {
-	let n = Pr(F(e), ".gitignore"), r = `/${Ar(e)}`, i;
+async function pa(e, t) {
+	let n = Fr(F(e), ".gitignore"), r = `/${jr(e)}`, i;
 	try {
-		i = Ki(await pi(n));
+		i = qi(await mi(n));
 	} catch (e) {
-		if (vi(e, "ENOENT")) return Zn({
+		if (yi(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Si(e)}`;
-		return jn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
+		return An(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Ar(e))) return Zn(void 0);
+	if (a.includes(r) || a.includes(jr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Zn({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function pa(e, t = Infinity) {
+function ma(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -537,7 +531,7 @@ function pa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ma(e, t) {
+function ha(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -563,12 +557,12 @@ function ma(e, t) {
 	}
 	return [...i.values()];
 }
-function ha(e, { since: t, now: n = Infinity }) {
+function ga(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = _a(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function _a(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = va(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -583,7 +577,7 @@ async function ga(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function _a({ commits: e, merged: t }, n) {
+function va({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -602,7 +596,7 @@ function _a({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: va(e)
+				pulled: ya(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -611,81 +605,81 @@ function _a({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: va(e)
+			pulled: ya(e)
 		})))
 	};
 }
-function va({ until: e, date: t, trailers: { pulled: n } }) {
+function ya({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ya = "Lokaform-Pulled", ba = "Lokaform-Overwrite";
-function xa(e, t = !1) {
+const ba = "Lokaform-Pulled", xa = "Lokaform-Overwrite";
+function Sa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Sa(a),
+		trailers: Ca(a),
 		time: t ? Infinity : i
 	};
 }
-function Sa(e) {
-	let t = (t) => ka(e).flatMap(({ token: e, value: n }) => Ca(e, t) && n !== "" ? n : []), n = t(ya).map((e) => {
+function Ca(e) {
+	let t = (t) => Aa(e).flatMap(({ token: e, value: n }) => wa(e, t) && n !== "" ? n : []), n = t(ba).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ba), s = [...e.matchAll(RegExp(`${ba}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(xa), s = [...e.matchAll(RegExp(`${xa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ca = (e, t) => e.toLowerCase() === t.toLowerCase(), wa = ["Signed-off-by: ", "(cherry picked from commit "], Ta = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Ea = (e) => /^[ \t\r]*$/.test(e), Da = (e) => e.startsWith("#"), Oa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ka(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Aa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ja(r))) {
+const wa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ta = ["Signed-off-by: ", "(cherry picked from commit "], Ea = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Da = (e) => /^[ \t\r]*$/.test(e), Oa = (e) => e.startsWith("#"), ka = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Aa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ja(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Ma(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Ta.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ea.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Ta.exec(e) ?? [];
+		let [, t, n = ""] = Ea.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Oa(Oa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ka(ka(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Aa(e) {
+function ja(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Oa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ja(e) {
-	let t = e.findIndex((e) => !Da(e) && Ea(e)), n = {
+function Ma(e) {
+	let t = e.findIndex((e) => !Oa(e) && Da(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Ea(t) && !Da(t)) {
+		if (Da(t) && !Oa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Da(t);
-		let o = wa.some((e) => t.startsWith(e));
-		r ||= o, o || Ta.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Da(t), n.continuations = 0);
+		i &&= Oa(t);
+		let o = Ta.some((e) => t.startsWith(e));
+		r ||= o, o || Ea.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Oa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Ma({ fields: e }, t) {
+function Na({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -696,7 +690,7 @@ function Ma({ fields: e }, t) {
 		])))
 	};
 }
-function Na({ idMember: e }, { values: t }) {
+function Pa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -707,101 +701,101 @@ function Na({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Pa(e, { target: t, head: n }, r) {
+function Fa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ia(t, e(t).map((e) => Fa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = La(t, e(t).map((e) => Ia(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Na(e, t).id;
+	}, s = (t) => Pa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Na(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Pa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function La(e, t, n) {
-	let r = (t) => Ma(e, t.values).texts;
+function Ra(e, t, n) {
+	let r = (t) => Na(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ra(e, t, n.declared)), a = Ia(n.declared, i, r);
+		let i = t.filter((t) => za(e, t, n.declared)), a = La(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ra(e, t, n) {
-	let [r, i] = [t, n].map((t) => za(e, t));
+function za(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ba(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function za(e, { values: t }) {
+function Ba(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Ba(e, { file: t, span: n }, r) {
+function Va(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return It(t, n, i ? [i.name, r] : []).path;
 }
-function Va({ fields: e }, { values: t }) {
+function Ha({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ha(e, t, n) {
-	return Va(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ua(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ha(e, t, n)));
+	return Ha(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Wa = new WeakMap();
-function Ga(e, t, n) {
-	let r = Wa.get(t) ?? new Map();
-	Wa.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? qa(e, n ? Ka(t).filter(n.has) : t);
+function Wa(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ua(e, t, n)));
+}
+const Ga = new WeakMap();
+function Ka(e, t, n) {
+	let r = Ga.get(t) ?? new Map();
+	Ga.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ja(e, n ? qa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ka(e) {
+function qa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function qa(e, t) {
-	let n = y(t, (t) => Ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ja(e, t) {
+	let n = y(t, (t) => Ya(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Xa(e, t), a = r([...n, ...i]).filter((n) => Ra(e, n, t));
-			return a.length < 2 ? a[0] : Pa(e, {
+			let { own: n, former: i } = Za(e, t), a = r([...n, ...i]).filter((n) => za(e, n, t));
+			return a.length < 2 ? a[0] : Fa(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ma(e, t.values).texts).get(t);
+			}, (t) => Na(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Xa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Za(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ja(e, t) {
-	let { id: n, previously: r = [] } = Na(e, t), i = R(e.identity(t.values)).map(Za);
+function Ya(e, t) {
+	let { id: n, previously: r = [] } = Pa(e, t), i = R(e.identity(t.values)).map(Qa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Za)
+		former: r.map(Qa)
 	};
 }
-const Ya = new WeakMap();
-function Xa(e, t) {
-	let n = Ya.get(t) ?? Ja(e, t);
-	return Ya.set(t, n), n;
+const Xa = new WeakMap();
+function Za(e, t) {
+	let n = Xa.get(t) ?? Ya(e, t);
+	return Xa.set(t, n), n;
 }
-function Za(e) {
+function Qa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Qa({ at: e }, t, n, r) {
+function $a({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -810,11 +804,11 @@ function Qa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: $a
+		why: eo
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => io(e, c.said)) || o.some((e) => io(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ao(e, c.said)) || o.some((e) => ao(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -830,18 +824,18 @@ function Qa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const $a = "The files are not in a git repository.";
-function eo(e, t, n, r) {
-	let i = Ba(e.kind, e.entry, e.language), a = no(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? no(e, i, t, r) : a, s = to(e, n, r);
+const eo = "The files are not in a git repository.";
+function to(e, t, n, r) {
+	let i = Va(e.kind, e.entry, e.language), a = ro(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ro(e, i, t, r) : a, s = no(e, n, r);
 	return {
-		periods: ro(o, s),
+		periods: io(o, s),
 		merged: s
 	};
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => ao(e, t, n));
-		return s === void 0 || io(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => oo(e, t, n));
+		return s === void 0 || ao(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -849,17 +843,17 @@ function to(e, t, n) {
 		}];
 	});
 }
-function no(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, ao(e, c.before, r));
+		i.set(c.now, oo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (io(u, o.said)) continue;
+		if (ao(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -876,59 +870,59 @@ function no(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ro(e, t) {
+function io(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && io(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ao(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function io(e, t) {
+function ao(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function ao({ kind: e, entry: t, language: n }, r, i) {
+function oo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ga(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ga(e, r, n).find(t) ?? []).filter((n) => oo(e, n, t, s)).map((t) => Ha(e, t, n)).find((e) => e !== void 0);
+	}, s = Ka(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ka(e, r, n).find(t) ?? []).filter((n) => so(e, n, t, s)).map((t) => Ua(e, t, n)).find((e) => e !== void 0);
 }
-function oo(e, t, n, r) {
+function so(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = so(e, t), a = (t) => [...so(e, t)].filter((e) => i.has(e)).length;
+	let i = co(e, t), a = (t) => [...co(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function so(e, { values: t, onCreate: n, from: r }) {
-	return Ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function co(e, { values: t, onCreate: n, from: r }) {
+	return Na({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const co = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), lo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), uo = {
+const lo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), uo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fo = {
 	output: 67108864,
 	time: 3e4
 };
-var fo = class extends Error {
+var po = class extends Error {
 	name = "GitFailure";
-}, po = class extends fo {};
-const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ho = {
+}, mo = class extends po {};
+const ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, go = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Zr,
+	GIT_GRAFT_FILE: Qr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, go = [
+}, _o = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -936,50 +930,50 @@ const mo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], _o = /^\.(com|exe)$/i;
-function vo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Fr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _o.test(e));
+], vo = /^\.(com|exe)$/i;
+function yo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ir.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Rr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zr.join(n, e + t)) : [];
 	});
 }
-function yo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [bo(e), ...n ? [n] : []].flatMap((e) => xo(e) ?? []), i = (e) => {
-		let t = xo(e);
-		return t !== void 0 && !r.some((e) => t === e || Li(t, e));
-	}, a = vo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && So(e));
+function bo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [xo(e), ...n ? [n] : []].flatMap((e) => So(e) ?? []), i = (e) => {
+		let t = So(e);
+		return t !== void 0 && !r.some((e) => t === e || Ri(t, e));
+	}, a = yo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Co(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(jr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Mr)
 	};
 }
-function bo(e) {
+function xo(e) {
 	let t = e;
-	for (let n = e; We(Pr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ye(Pr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Fr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Fr(n, ".git")) && (t = n);
 	return t;
 }
-function xo(e) {
+function So(e) {
 	try {
-		return ie(e);
+		return re(e);
 	} catch {
 		return;
 	}
 }
-function So(e) {
+function Co(e) {
 	try {
-		return ge(e, Vr.X_OK), We(e).isFile();
+		return pe(e, Hr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = yo(e, n);
-	if (!s) throw new po(wo);
-	let c = Object.entries(n).filter(([e]) => mo.test(e)), l = {
+async function wo(e, t, { environment: n, signal: r, limits: i = fo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = bo(e, n);
+	if (!s) throw new mo(To);
+	let c = Object.entries(n).filter(([e]) => ho.test(e)), l = {
 		...Object.fromEntries(c),
-		...ho,
+		...go,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -992,35 +986,35 @@ async function Co(e, t, { environment: n, signal: r, limits: i = uo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...go,
+		..._o,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Do(e, n, r));
+		let n = (e, n = "") => t(Oo(e, n, r));
 		try {
-			let t = co(s.program, d, u, (t, r, i) => !t || o && t.code === To ? e(r) : n(t, i.toString("utf8")));
+			let t = lo(s.program, d, u, (t, r, i) => !t || o && t.code === Eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const wo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", To = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Do(e, t, n) {
+const To = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Do = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new fo("The run was stopped.") : i === To ? new fo("The history of the repository is too large to read.") : r === "AbortError" ? Oo("git did not answer in time") : typeof i == "string" ? Oo(`git could not be started (${i})`) : typeof a == "string" ? Oo(`git was ended by the signal ${a}`) : Number(i) > 129 || Eo.test(t) ? Oo(s) : /dubious ownership/.test(t) ? new fo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new fo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new fo(`${s}.`);
-}
-function Oo(e) {
-	return new gi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new po("The run was stopped.") : i === Eo ? new po("The history of the repository is too large to read.") : r === "AbortError" ? ko("git did not answer in time") : typeof i == "string" ? ko(`git could not be started (${i})`) : typeof a == "string" ? ko(`git was ended by the signal ${a}`) : Number(i) > 129 || Do.test(t) ? ko(s) : /dubious ownership/.test(t) ? new po("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new po("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new po(`${s}.`);
 }
 function ko(e) {
-	if (!(e instanceof fo)) throw e;
+	return new _i(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const Ao = "refs/remotes/origin/HEAD";
-async function jo(e, t) {
-	let n = await Kr(e), r = await Ri(n, void 0);
+function Ao(e) {
+	if (!(e instanceof po)) throw e;
+}
+const jo = "refs/remotes/origin/HEAD";
+async function Mo(e, t) {
+	let n = await qr(e), r = await zi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Co(r, e, t).catch(ko))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await wo(r, e, t).catch(Ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", jo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === jo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1029,38 +1023,38 @@ async function jo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Mo = [
+const No = [
 	(e) => e,
-	Po,
-	(e) => Buffer.from(Yi(e)),
-	(e) => Po(Buffer.from(Yi(e)))
+	Fo,
+	(e) => Buffer.from(Xi(e)),
+	(e) => Fo(Buffer.from(Xi(e)))
 ];
-function No(e, t) {
-	for (let n of Mo) if (Fo(n(e), t) === t) return n(e);
+function Po(e, t) {
+	for (let n of No) if (Io(n(e), t) === t) return n(e);
 }
-function Po(e) {
+function Fo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ri(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ii(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Io = {
+const Lo = {
 	is: "unreadable",
-	why: $a,
+	why: eo,
 	noRepository: !0,
 	versions: []
 };
-var Lo = class {
+var Ro = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new zo(t, e));
+		this.#e = e, this.#t = i((t) => new Bo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Io : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Lo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1080,15 +1074,15 @@ var Lo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ko);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ao);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return zi(e, t, n?.workspace);
+		return Bi(e, t, n?.workspace);
 	}
 };
-const Ro = ["origin/main", "origin/master"];
-var zo = class {
+const zo = ["origin/main", "origin/master"];
+var Bo = class {
 	#e;
 	#t;
 	#n;
@@ -1099,12 +1093,12 @@ var zo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Co(e, r, t, { input: i });
+			return wo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Go(this.#n));
+		})), this.#i = n(() => Ko(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1113,7 +1107,7 @@ var zo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ga(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await _a(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1123,8 +1117,8 @@ var zo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof fo)) throw e;
-			let t = e instanceof po && { noGit: !0 };
+			if (!(e instanceof po)) throw e;
+			let t = e instanceof mo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1134,10 +1128,10 @@ var zo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ro.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ro.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ko) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...zo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = zo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ao) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Go(this.#n, o), u = await Go(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ko(this.#n, o), u = await Ko(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1160,11 +1154,11 @@ var zo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Bo;
+			let r = this.#t.maxCommits ?? Vo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Vo(this.#n, {
+				read: Ho(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1182,7 +1176,7 @@ var zo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && No(r, t) || a.push({
+			r !== void 0 && Po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1190,7 +1184,7 @@ var zo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Ar(e) === Ar(n));
+			let r = [...t.keys()].filter((e) => jr(e) === jr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1199,8 +1193,8 @@ var zo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Pr(this.#e, e);
-		return (await Ur(t).catch(hi))?.isFile() ? pi(t).catch(hi) : void 0;
+		let t = Fr(this.#e, e);
+		return (await Wr(t).catch(gi))?.isFile() ? mi(t).catch(gi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1208,24 +1202,24 @@ var zo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Co(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await wo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Yi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Bo = 2e3;
-async function Vo(e, { since: t, target: n, now: r }, i) {
+const Vo = 2e3;
+async function Ho(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ko(e), new fo("The repository lacks the commit that the pull request would be merged into.");
+		throw Ao(e), new po("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1236,14 +1230,14 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [xa({
+		return [Sa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ho), l = pa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Uo), l = ma(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1254,10 +1248,10 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ma(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ha(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ha(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ga(v, {
 		since: t,
 		now: r
-	}), b = await Uo(e, [...g, ...y]);
+	}), b = await Wo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1268,11 +1262,11 @@ async function Vo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ho(e) {
-	if (e instanceof fo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Uo(e) {
+	if (e instanceof po && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Uo(e, t) {
+async function Wo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1288,13 +1282,13 @@ async function Uo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Wo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Go((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Wo(e) {
+function Go(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1311,7 +1305,7 @@ function Wo(e) {
 	}
 	return t;
 }
-async function Go(e, t = "HEAD") {
+async function Ko(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1319,34 +1313,34 @@ async function Go(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ho);
+	]).catch(Uo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ko(e) {
-	return `${ya}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function qo(e) {
+	return `${ba}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function qo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xo(n, t[e] ?? [])));
+function Jo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zo(n, t[e] ?? [])));
 }
-function Jo(e, t, n = []) {
+function Yo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Yo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Yo(e, t, n, r) {
+function Xo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xo({ name: e, role: t, languages: n }, r) {
+function Zo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1355,46 +1349,46 @@ function Xo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: _n(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Zo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Qo(r, [i])}. Keep one of them.${a}`;
+function Qo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${$o(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function Qo({ file: e, span: t }, n) {
-	return $o(j(e, t, n));
+function $o({ file: e, span: t }, n) {
+	return es(j(e, t, n));
 }
-function $o({ file: e, line: t }) {
+function es({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let es = [];
-function ts(e) {
-	es = e;
+let ts = [];
+function ns(e) {
+	ts = e;
 }
-function ns() {
-	if (es.length === 0) throw Error("no kinds are registered");
-	return es;
+function rs() {
+	if (ts.length === 0) throw Error("no kinds are registered");
+	return ts;
 }
-function rs(e) {
-	let t = es.find((t) => t.name === e);
+function is(e) {
+	let t = ts.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function is(e, t) {
-	let n = rs(e).fields.find((e) => e.name === t);
+function as(e, t) {
+	let n = is(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function as({ role: e, isProse: t }) {
+function os({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function os(e, { field: t }) {
-	return is(e, t).role === "text";
+function ss(e, { field: t }) {
+	return as(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1403,61 +1397,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ss(e, t) {
+function cs(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function cs(e) {
-	return rs(e).words;
+function ls(e) {
+	return is(e).words;
 }
-function ls(e, t) {
-	let { one: n, many: r } = cs(t);
+function us(e, t) {
+	let { one: n, many: r } = ls(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function us({ kind: e, label: t }) {
-	let n = kt(t), { prefix: r, maxName: i } = cs(e);
-	return r + nt(n, i);
+function ds({ kind: e, label: t }) {
+	let n = kt(t), { prefix: r, maxName: i } = ls(e);
+	return r + tt(n, i);
 }
-function ds({ file: e, line: t }, n) {
+function fs({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function fs({ name: e, id: t, plan: n }) {
+function ps({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ps(e) {
+function ms(e) {
 	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : z(e.length, "manifest");
 }
-const ms = n(() => new Intl.DateTimeFormat("sv-SE", {
+const hs = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hs(e) {
-	return `${ms().format(e * 1e3)} UTC`;
-}
 function gs(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${hs().format(e * 1e3)} UTC`;
 }
 function _s(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function vs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function vs(e, t, n) {
+async function ys(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await xs(r, t, n), i = e.flatMap((e) => st(r, Ss(r, e)) ?? []), o = qt(r, i);
+		let e = await Ss(r, t, n), i = e.flatMap((e) => ot(r, Cs(r, e)) ?? []), o = Xt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Cs(o, e) ?? [])
+			files: e.flatMap((e) => ws(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = ys(a);
+	let o = a.map(({ source: e }) => e), s = bs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
-		c(i, Ts(e, o, l, u), Es(n, a, t));
-		for (let e of a.sort(ws(n))) if (r.has(e.full)) {
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || it(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
+		c(i, Es(e, o, l, u), Ds(n, a, t));
+		for (let e of a.sort(Ts(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1469,24 +1463,24 @@ async function vs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(bs) : i
+		problems: l ? i.map(xs) : i
 	};
 }
-function ys(e) {
+function bs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || mt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Mr(e.full) !== Mr(n)), o = {
+		let a = t.every((e) => e.full === n || Nr(e.full) !== Nr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ce(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && se(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function bs(e) {
+function xs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1496,29 +1490,29 @@ function bs(e) {
 		scope: "run"
 	};
 }
-async function xs(e, t, n) {
-	return (await na(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function Ss(e, t, n) {
+	return (await ra(Ee(e), e.folder, t, n)).filter((e) => ke(e) !== void 0).sort();
 }
-function Ss({ folder: e }, t) {
+function Cs({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function Cs(e, t) {
-	let n = Ss(e, t), r = we(e, n);
+function ws(e, t) {
+	let n = Cs(e, t), r = Ce(e, n);
 	if (!(mt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Fn(e, n)
+			...In(e, n)
 		}
 	};
 }
-function ws({ languages: e = [] }) {
+function Ts({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ts(e, t, n, r) {
+function Es(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1527,13 +1521,13 @@ function Ts(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => kn(t, e)), n = t ?? zn(e, [...l]);
+		let t = [...l].find((t) => Vn(t, e)), n = t ?? Ut(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Ft(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Dn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1553,24 +1547,24 @@ function Ts(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Es({ keyName: e, place: t }, n, r) {
-	return Be.flatMap((i) => {
+function Ds({ keyName: e, place: t }, n, r) {
+	return ze.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Ds(e, t, n) {
+async function Os(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xs(i, t, n)).filter((e) => Cs(i, e) !== void 0);
+		let e = (await Ss(i, t, n)).filter((e) => ws(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Os(e, o));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await na(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ra(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1578,32 +1572,26 @@ async function Ds(e, t, n) {
 		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!mt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => we(e, Ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ce(e, Cs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await xs({
+		], [g, ..._] = (await Ss({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ss(e, n), a = h.map((t) => ({
+			let r = Cs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
 				files: wt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${$o(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
-			file: g.path,
-			line: 1,
-			col: 1,
-			endLine: 1,
-			endCol: 1
-		};
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${es(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = bn(g.path);
 		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
@@ -1611,9 +1599,9 @@ async function Ds(e, t, n) {
 	}
 	return a;
 }
-function Os(e, t) {
-	let n = t.flatMap((t) => st(e, Ss(e, t)) ?? []), r = qt(e, n), i = n.map((e) => Mt(r, e));
-	if (!e.languages && Ae(e.files)?.severalLanguages) {
+function ks(e, t) {
+	let n = t.flatMap((t) => ot(e, Cs(e, t)) ?? []), r = Xt(e, n), i = n.map((e) => Mt(r, e));
+	if (!e.languages && ke(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
 			place: e.place,
@@ -1621,31 +1609,31 @@ function Os(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Ft(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Dn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!mt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => Yn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Yn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const ks = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], As = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function js(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ks, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: As,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1654,13 +1642,13 @@ async function js(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ms(e, t, n, r) {
-	let { paths: i, problems: a } = await Ns(e, t, n, r), o = await vs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await ys(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Kt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1672,14 +1660,14 @@ async function Ms(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await zs(l, t[l], i, a);
+		let e = await Bs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Rs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await $i(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await ea(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1688,43 +1676,43 @@ async function Ns({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ps(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ns(e, { id: "" }, n, t))), i = (await vs(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await ys(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Fs(e, { folders: t, ...n }) {
+async function Is(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await zi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Zi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Co(e, t, n).catch(ko) ?? ""}`;
+	for (let { root: e } of await Bi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ea(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await wo(e, t, n).catch(Ao) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ni(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ri(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ps(r, Ii, { commit: i }));
+		c(a, await Fs(r, Li, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ss([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${cs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Is(e, t) {
+async function Ls(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Ps(e, Ii)), r = new Map();
+	let n = new Set(await Fs(e, Li)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: As
-		}, l = await ra(`**/${s}.y*ml`, c, {}, Ii).catch(() => []);
+			ignore: js
+		}, l = await ia(`**/${s}.y*ml`, c, {}, Li).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || F(a) !== o && !await Ls(a, t)) continue;
-			let c = L(a, t), l = [...await Rs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${$o(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Wt({
+			if (n.has(a) || F(a) !== o && !await Rs(a, t)) continue;
+			let c = L(a, t), l = [...await zs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${es(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Jt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1736,21 +1724,21 @@ async function Is(e, t) {
 	}
 	return [...r.values()];
 }
-async function Ls(e, t) {
-	if (await Zi(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Gi(e, t).catch(() => ""));
+async function Rs(e, t) {
+	if (await Qi(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ki(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Rs(e, t, n) {
+async function zs(e, t, n) {
 	let r = I(t, e);
-	return await Zi(r, n) ? [r] : [];
+	return await Qi(r, n) ? [r] : [];
 }
-async function zs(e, { patterns: t, folder: n }, r, i) {
+async function Bs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await na(s, n, r, i);
+		let t = await ra(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await $i(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await ea(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
@@ -1760,28 +1748,22 @@ async function zs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Bs(e, t, n) {
+async function Vs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = Ki(await Gi(a, t), a);
+			let n = qi(await Ki(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ei) throw t;
-			let n = {
-				file: e,
-				line: 1,
-				col: 1,
-				endLine: 1,
-				endCol: 1
-			};
-			i.push(O("not-read", `${e} cannot be read: ${Si(t)}`, { place: n }));
+			if (t instanceof ti) throw t;
+			let n = bn(e);
+			i.push(O("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1790,42 +1772,42 @@ async function Bs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Vs(e) {
-	return e.action === "update" ? e.fields.some((t) => Gs(e.kind, t) || Ks(e.kind, t) || Hs(e.kind, t)) : e.action === "destroy";
+function Hs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
 }
-function Hs(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "identity" || n === void 0 || qs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Us(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Us(e, t) {
-	return Ws(t) || Gs(e, t) || Ks(e, t);
+function Ws(e, t) {
+	return Gs(t) || Ks(e, t) || qs(e, t);
 }
-function Ws({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || qs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return qs(n);
+function Gs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Js(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Js(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return is(e, t).role === "archive" && n === !1 && r === !0;
+function Ks(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ks(e, { field: t, before: n }) {
-	return is(e, t).role === "shape" && n !== void 0;
+function qs(e, { field: t, before: n }) {
+	return as(e, t).role === "shape" && n !== void 0;
 }
-function qs(e) {
+function Js(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Js(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xs(is(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ys(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(as(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ys(e, t, n, r) {
+function Xs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Xs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1833,86 +1815,86 @@ function Ys(e, t, n, r) {
 		};
 	});
 }
-function Xs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !qs(n);
+function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Js(n);
 }
 // src/report/exitCode.ts
-function Zs({ projects: e }) {
+function Qs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Qs = [
+const $s = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function $s({ projects: e }) {
-	let t = ({ reason: e }) => Qs.includes(e);
-	return Zs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ec({ projects: e }) {
+	let t = ({ reason: e }) => $s.includes(e);
+	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function ec(e) {
-	return e.plan ? $s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function tc(e) {
+	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function tc({ projects: e }) {
+function nc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function nc({ command: e, projects: t }) {
-	return e === "status" ? tc({ projects: t }) === !1 : e === "drift" ? $s({ projects: t }) : Zs({ projects: t });
-}
-function rc(e) {
-	return !nc(e) && !ic(e);
+function rc({ command: e, projects: t }) {
+	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
 }
 function ic(e) {
-	return e.stopped !== void 0 || Ht(cc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lc(e).some(({ outcome: e }) => e.state !== "done");
+	return !rc(e) && !ac(e);
 }
 function ac(e) {
-	let t = ({ problems: e }) => e.filter((e) => !sc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Kt(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function oc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ic({
+	return ac({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function oc(e, t) {
+function sc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ic(e) ? 1 : t && nc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
 }
-function sc({ code: e }) {
+function cc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function cc({ problems: e, projects: t }) {
+function lc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function lc({ projects: e }) {
+function uc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function uc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function dc({ change: e, outcome: t }) {
+function fc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fc(e) {
+function pc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function pc({ plan: e, target: t }) {
+function mc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function mc(e) {
-	return !ic(e) && !hc(e) && e.projects.every(vc);
-}
 function hc(e) {
-	return cc(e).some(({ code: e }) => e === "undeclared-project");
+	return !ac(e) && !gc(e) && e.projects.every(yc);
 }
-const gc = [
+function gc(e) {
+	return lc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const _c = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1920,12 +1902,12 @@ const gc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function _c(e) {
-	if (mc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && vc(e) && e.plan?.skipped.length === 0), n = cc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gc.includes(e));
-	return !t || r || hc(e);
+function vc(e) {
+	if (hc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
+	return !t || r || gc(e);
 }
-function vc({ plan: e, target: t }) {
+function yc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1938,64 +1920,64 @@ function vc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function yc(e, t, n) {
+function bc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const bc = [
+const xc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function xc(e) {
-	let t = Ac(e);
-	return t === "removed" ? t : t === "new" ? "created" : Oc(e) ? "renamed" : "updated";
+function Sc(e) {
+	let t = jc(e);
+	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
 }
-const Sc = [
+const Cc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Cc = {
+], wc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, wc = [
+}, Tc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Tc(e) {
+function Ec(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...yc(bc, n, xc),
-		...yc(Sc, r, ({ reason: e }) => Cc[e] ?? "kept"),
+		...bc(xc, n, Sc),
+		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ec = [...bc, ...wc];
-function Dc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = yc(["done", ...wc], n, ({ outcome: e }) => fc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Dc = [...xc, ...Tc];
+function Oc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...yc(bc, r, xc),
+		...bc(xc, r, Sc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Oc(e) {
+function kc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const kc = [
+const Ac = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2004,25 +1986,25 @@ const kc = [
 	"changed",
 	"new"
 ];
-function Ac(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Gs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => os(e.kind, t));
-	return t.some(Ws) ? "cleared text" : t.some((t) => Hs(e.kind, t)) ? "overwritten text" : Vs(e) ? "overwritten" : Oc(e) ? "renamed" : "changed";
-}
 function jc(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ss(e.kind, t));
+	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
+}
+function Mc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => os(e, t) && Ws(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ss(e, t) && Gs(t)).length);
 }
 // src/report/view/view.ts
-const Mc = [
+const Nc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Nc = [
+], Pc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2045,16 +2027,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Pc(e) {
+function Fc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Fc(e) {
-	return e.map((e) => "text" in e ? e.text : Fc(e.words)).join("");
+function Ic(e) {
+	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
 }
-function Ic(e, t, n) {
+function Lc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2062,7 +2044,7 @@ function Ic(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Lc(e, t, n = "") {
+function Rc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2070,20 +2052,20 @@ function Lc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Rc(e, t, n = 0, r = "Apply") {
+function zc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Gc([e])}${i}${o}`;
+	return `Plan: ${Kc([e])}${i}${o}`;
 }
-function zc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Js(e, t);
+function Bc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Bc(e, n) {
-	let r = Ee(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !rs(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => os(e.kind, t));
+function Vc(e, n) {
+	let r = pt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !is(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ss(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2094,14 +2076,14 @@ function Bc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(ss(s, 12), 1e3)}.`;
-}
-function Vc(e) {
-	let n = tc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Hc(e)}.${s}${c}`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(cs(s, 12), 1e3)}.`;
 }
 function Hc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ss([...new Set(a.map(({ language: e }) => gs(e)))], 12), s = $c([...Xc({
+	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
+}
+function Uc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = cs([...new Set(a.map(({ language: e }) => _s(e)))], 12), s = el([...Zc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2109,19 +2091,19 @@ function Hc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Uc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Wc(t), { waiting: r, kept: i } = Tc(t), a = $c([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Kc(t, "as declared"), ...a].join(", ")}.`;
-}
 function Wc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Tc(e);
-	return $c([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
+}
+function Gc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
+	return el([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Xc({
+		...Zc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2129,41 +2111,41 @@ function Wc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Gc(e) {
-	let t = Tc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = $c([
+function Kc(e) {
+	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = $c([...Xc(t), [t.skipped, "skipped"]]), a = ol(e.flatMap(({ changes: e }) => e));
+	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Kc(e, "unchanged")}.`;
+	].join(", ")}; ${qc(e, "unchanged")}.`;
 }
-function Kc(e, t) {
-	let n = `${qc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qc(e, "unmanaged")} unmanaged`;
+function qc(e, t) {
+	let n = `${Jc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
 }
-function qc(e, n) {
-	let r = ns().map((r) => ({
+function Jc(e, n) {
+	let r = rs().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ls(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => us(t, e.name)));
 }
-function Jc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Yc(e)}.${a} ${z(t, "request")} in total.`;
-}
-function Yc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Dc(e), r = $c(Ec.map((e) => [n[e], e])), i = $c(Xc(Tc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Yc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Xc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Zc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2173,74 +2155,74 @@ function Xc(e) {
 		[a + o, "kept"]
 	];
 }
-function Zc(e, t) {
+function Qc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Qc({ stopped: e, projects: t }) {
+function $c({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Pc(V`${D(e.message, ht)}`)}${r}`;
-}
-function $c(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	return V`${Fc(V`${D(e.message, ht)}`)}${r}`;
 }
 function el(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Jc(e);
-	if (r.length === 0) return tl(e);
-	if (t === "drift") return Uc(n);
-	if (t === "status") return Vc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Rc(i.plan, i.effort) : `${Zc(r.length, n.length)}: ${Gc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function tl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = cc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${nl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ns().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ls(t, e))), c = i.length > 0 ? `, with ${nl(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
+	if (r.length === 0) return nl(e);
+	if (t === "drift") return Wc(n);
+	if (t === "status") return Hc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
 }
 function nl(e) {
-	let n = Kn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Jn);
+	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
+	if (Kt(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = rs().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => us(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function rl(e) {
+	let n = Jn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Zn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function rl(e) {
+function il(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function il({ id: e, snapshot: t }) {
+function al({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function al(e) {
-	let t = yc(bc, e, xc);
-	return [...$c(bc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ol(e)].join(", ") || "no changes";
-}
 function ol(e) {
-	let t = jc(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = bc(xc, e, Sc);
+	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
 }
 function sl(e) {
-	let t = cc(e).filter(({ severity: e }) => e === "error");
+	let t = Mc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function cl(e) {
+	let t = lc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ll(e),
-		...t.length > 0 ? [nl(t)] : [],
+		...ul(e),
+		...t.length > 0 ? [rl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function cl(e) {
-	let t = ll(e);
+function ll(e) {
+	let t = ul(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function ll(e) {
+function ul(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ml(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2248,43 +2230,43 @@ function ll(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return dl(e, t === "apply" ? "applied" : "restored");
-	let i = fl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Hc(r)}`, ...i] : t === "drift" ? [`Translations: ${Wc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ul(r), ...i];
+	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
+	let i = pl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
 }
-function ul(e) {
+function dl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Tc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${al(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function dl({ projects: e }, t) {
+function fl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Dc(e);
+	let { unfinished: r, ...i } = Oc(e);
 	return [
-		`Translations ${t}: ${$c(bc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...fl(e.length - n, t)
+		...pl(e.length - n, t)
 	];
 }
-function fl(e, t) {
+function pl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function pl(e) {
+function ml(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Pc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pc(V`${`Difference: ${ml(e.projects)}.`}`)];
+	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
 }
-function ml(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return $c([
+function hl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return el([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2295,60 +2277,60 @@ function ml(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function hl(e) {
-	let t = yc([
+function gl(e) {
+	let t = bc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ml(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = $c(Xc({
+	}))), i = el(Zc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function gl(e) {
-	return `Translations from Lokalise: ${hl(e)}`;
+function _l(e) {
+	return `Translations from Lokalise: ${gl(e)}`;
 }
-function _l({ filters: e, by_kind: t }) {
-	let n = ns().flatMap(({ name: e, plural: n }) => {
+function vl({ filters: e, by_kind: t }) {
+	let n = rs().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ls(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${us(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Pc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const vl = cr({
+const yl = lr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: gr(N()).readonly()
-}), yl = cr({
+	pluralForms: _r(N()).readonly()
+}), bl = lr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: gr(vl).readonly().optional(),
-	perPlatformNames: dr(),
-	segmentation: dr(),
-	autoToggleUnverified: dr().optional()
+	languages: _r(yl).readonly().optional(),
+	perPlatformNames: fr(),
+	segmentation: fr(),
+	autoToggleUnverified: fr().optional()
 });
-function bl(e) {
+function xl(e) {
 	return e.split(":")[0] ?? e;
 }
-function xl(e) {
-	let t = bl(e);
+function Sl(e) {
+	let t = xl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function Sl(e, t) {
+function Cl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2361,7 +2343,7 @@ function Sl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2377,7 +2359,7 @@ function Cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wl(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2396,16 +2378,16 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Tl = Sl("tag:yaml.org,2002:str", {
+var El = Cl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), El = [
+}), Dl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Dl = Sl("tag:yaml.org,2002:null", {
+], Ol = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2413,16 +2395,16 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => El.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ol = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = Sl("tag:yaml.org,2002:null", {
+], Al = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2430,18 +2412,18 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), jl = [
 	"true",
 	"True",
 	"TRUE"
-], jl = [
+], Ml = [
 	"false",
 	"False",
 	"FALSE"
-], Ml = Sl("tag:yaml.org,2002:bool", {
+], Nl = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2449,10 +2431,10 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Al.indexOf(e) !== -1 || jl.indexOf(e) === -1 && U,
+	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Nl = [
+}), Pl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2464,7 +2446,7 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Pl = [
+], Fl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2476,7 +2458,7 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Fl = Sl("tag:yaml.org,2002:bool", {
+], Il = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2490,33 +2472,33 @@ var Tl = Sl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
+	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ll = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rl(e) {
+}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zl(e, t) {
+function Bl(e, t) {
 	if (t) {
-		if (!Ll.test(e)) return U;
-	} else if (!Il.test(e)) return U;
-	let n = Rl(e);
+		if (!Rl.test(e)) return U;
+	} else if (!Ll.test(e)) return U;
+	let n = zl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Bl = Sl("tag:yaml.org,2002:int", {
+var Vl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zl,
+	resolve: Bl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hl(e) {
+}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ul(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2527,31 +2509,31 @@ function Hl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ul(e) {
-	if (!Vl.test(e)) return U;
-	let t = Hl(e);
+function Wl(e) {
+	if (!Hl.test(e)) return U;
+	let t = Ul(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Wl = Sl("tag:yaml.org,2002:int", {
+var Gl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ul,
+	resolve: Wl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ql(e) {
-	if (!Gl.test(e)) return U;
+}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Jl(e) {
+	if (!Kl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Kl.test(e) ? r : U;
+	return Number.isFinite(r) || ql.test(e) ? r : U;
 }
-function Jl(e) {
+function Yl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2559,7 +2541,7 @@ function Jl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Yl = Sl("tag:yaml.org,2002:float", {
+var Xl = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2567,12 +2549,12 @@ var Yl = Sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ql,
+	resolve: Jl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Jl
-}), Xl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ql(e) {
-	if (!Xl.test(e)) return U;
+	represent: Yl
+}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $l(e) {
+	if (!Zl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2581,9 +2563,9 @@ function Ql(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zl.test(e) ? r : U;
+	return Number.isFinite(r) || Ql.test(e) ? r : U;
 }
-function $l(e) {
+function eu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2591,7 +2573,7 @@ function $l(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var eu = Sl("tag:yaml.org,2002:float", {
+var tu = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2599,42 +2581,42 @@ var eu = Sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ql,
+	resolve: $l,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $l
-}), tu = Sl("tag:yaml.org,2002:merge", {
+	represent: eu
+}), nu = Cl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), nu = /^[A-Za-z0-9+/]*={0,2}$/;
-function ru(e) {
+}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
+function iu(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nu.test(t)) return U;
+	if (t.length % 4 != 0 || !ru.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function iu(e) {
+function au(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var au = Sl("tag:yaml.org,2002:binary", {
-	resolve: ru,
+var ou = Cl("tag:yaml.org,2002:binary", {
+	resolve: iu,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: iu
-}), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: au
+}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function lu(e) {
-	let t = ou.exec(e);
-	if (t === null && (t = su.exec(e)), t === null) return U;
+function uu(e) {
+	let t = su.exec(e);
+	if (t === null && (t = cu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cu(n, r, i);
+		let e = lu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2644,7 +2626,7 @@ function lu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cu(n, r, i, a, o, s, c);
+	let l = lu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2654,30 +2636,30 @@ function lu(e) {
 	}
 	return l;
 }
-var uu = Sl("tag:yaml.org,2002:timestamp", {
+var du = Cl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: lu,
+	resolve: uu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), du = Cl("tag:yaml.org,2002:seq", {
+}), fu = wl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fu(e) {
+function pu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function pu(e, t) {
+function mu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var mu = Cl("tag:yaml.org,2002:omap", {
+var hu = wl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2687,7 +2669,7 @@ var mu = Cl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fu(t)) {
+		} else if (pu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2696,7 +2678,7 @@ var mu = Cl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), hu = Cl("tag:yaml.org,2002:pairs", {
+}), gu = wl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2705,9 +2687,9 @@ var mu = Cl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), gu = wl("tag:yaml.org,2002:map", {
+}), _u = Tl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fu,
+	identify: pu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2729,7 +2711,7 @@ var mu = Cl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), _u = wl("tag:yaml.org,2002:set", {
+}), vu = Tl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2742,21 +2724,21 @@ var mu = Cl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function vu() {
+function yu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function yu() {
+function bu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function bu(e) {
+function xu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2771,7 +2753,7 @@ function bu(e) {
 	}
 	return t;
 }
-var xu = class e {
+var Su = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2782,7 +2764,7 @@ var xu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = bu(e), n = [], r = vu(), i = yu();
+		let t = xu(e), n = [], r = yu(), i = bu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2841,91 +2823,91 @@ var xu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Su = new xu([
-	Tl,
-	du,
-	gu
-]);
-[...Su.tags];
-var Cu = new xu([
-	...Su.tags,
-	Dl,
-	Ml,
-	Bl,
-	Yl
-]), wu = new xu([
-	...Su.tags,
-	kl,
-	Fl,
-	Wl,
-	eu,
-	uu,
-	tu,
-	au,
-	mu,
-	hu,
+}, Cu = new Su([
+	El,
+	fu,
 	_u
+]);
+[...Cu.tags];
+var wu = new Su([
+	...Cu.tags,
+	Ol,
+	Nl,
+	Vl,
+	Xl
+]), Tu = new Su([
+	...Cu.tags,
+	Al,
+	Il,
+	Gl,
+	tu,
+	du,
+	nu,
+	ou,
+	hu,
+	gu,
+	vu
 ]).withTags({
-	...Wl,
+	...Gl,
 	resolve: (e, t, n) => {
-		let r = Wl.resolve(e, t, n);
-		return r === U ? Bl.resolve(e, t, n) : r;
+		let r = Gl.resolve(e, t, n);
+		return r === U ? Vl.resolve(e, t, n) : r;
 	}
 }, {
-	...eu,
+	...tu,
 	resolve: (e, t, n) => {
-		let r = eu.resolve(e, t, n);
-		return r === U ? Yl.resolve(e, t, n) : r;
+		let r = tu.resolve(e, t, n);
+		return r === U ? Xl.resolve(e, t, n) : r;
 	}
-}), Tu = {
+}), Eu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Eu(e, t, n, r, i) {
+function Du(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Du(e, t) {
+function Ou(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ou(e, t) {
+function ku(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Tu,
+		...Eu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Eu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Eu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Du(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Eu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ku(e, t) {
+function Au(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Au = class e extends Error {
+var ju = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ku(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ku(this, e)}`;
+		return `${this.name}: ${Au(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2940,7 +2922,7 @@ var Au = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ou(s), new e(r, s);
+		throw s.snippet = ku(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2955,15 +2937,15 @@ var Au = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, ju = {
+}, Mu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Mu = {
+}, Nu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Nu = -1;
-function Pu(e) {
+}, Pu = -1;
+function Fu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2986,18 +2968,18 @@ function Pu(e) {
 		default: return "";
 	}
 }
-var Fu = Array(256), Iu = Array(256);
-for (let e = 0; e < 256; e++) Fu[e] = +!!Pu(e), Iu[e] = Pu(e);
-function Lu(e) {
+var Iu = Array(256), Lu = Array(256);
+for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
+function Ru(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ru(e) {
+function zu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function zu(e) {
+function Bu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Bu(e, t, n) {
+function Vu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3011,62 +2993,62 @@ function Bu(e, t, n) {
 		breaks: r
 	};
 }
-function Vu(e) {
+function Hu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Hu(e, t, n) {
+function Uu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Uu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Bu(e, i, n).position;
-			else if (t < 256 && Fu[t]) r += Iu[t], i++;
+			if (t === 10 || t === 13) i = Vu(e, i, n).position;
+			else if (t < 256 && Iu[t]) r += Lu[t], i++;
 			else {
-				let n = zu(t), a = 0;
+				let n = Bu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ru(e.charCodeAt(i));
+					let t = zu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Lu(a), i++;
+				r += Ru(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Bu(e, i, n);
-			r += Vu(t.breaks), i = a = o = t.position;
+			let t = Vu(e, i, n);
+			r += Hu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n, r, i, a) {
+function Ku(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3078,51 +3060,51 @@ function Gu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Mu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Mu.STRIP && u && (l += "\n"), l;
+	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
 }
-function Ku(e, t) {
-	if (t.valueStart === Nu) return "";
+function qu(e, t) {
+	if (t.valueStart === Pu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Uu(e, n, r);
-		case G.DOUBLE_QUOTED: return Wu(e, n, r);
-		case G.LITERAL_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Gu(e, n, r, t.indent, t.chomping, !0);
-		default: return Hu(e, n, r);
+		case G.SINGLE_QUOTED: return Wu(e, n, r);
+		case G.DOUBLE_QUOTED: return Gu(e, n, r);
+		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
+		default: return Uu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var qu = "-#;/?:@&=+$_.~*'()", Ju = qu + "!,[]", Yu = "0123456789ABCDEF";
-function Xu(e) {
-	return "%" + Yu[e >> 4] + Yu[e & 15];
+var Ju = "-#;/?:@&=+$_.~*'()", Yu = Ju + "!,[]", Xu = "0123456789ABCDEF";
+function Zu(e) {
+	return "%" + Xu[e >> 4] + Xu[e & 15];
 }
-function Zu(e, t) {
-	let n = t ? qu : Ju, r = "";
+function Qu(e, t) {
+	let n = t ? Ju : Yu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Xu(i) : i < 2048 ? Xu(192 | i >> 6) + Xu(128 | i & 63) : i < 65536 ? Xu(224 | i >> 12) + Xu(128 | i >> 6 & 63) + Xu(128 | i & 63) : Xu(240 | i >> 18) + Xu(128 | i >> 12 & 63) + Xu(128 | i >> 6 & 63) + Xu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Zu(i) : i < 2048 ? Zu(192 | i >> 6) + Zu(128 | i & 63) : i < 65536 ? Zu(224 | i >> 12) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63) : Zu(240 | i >> 18) + Zu(128 | i >> 12 & 63) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63));
 	}
 	return r;
 }
-function Qu(e) {
+function $u(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Zu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Zu(t.slice(18), !0)}` : `!<${Zu(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Qu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Qu(t.slice(18), !0)}` : `!<${Qu(t, !1)}>`;
 }
-var $u = {
+var ed = {
 	filename: "",
-	schema: Cu,
+	schema: wu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, ed = Object.prototype.hasOwnProperty, td = 1, nd = 2, rd = 3, id = 4, ad = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, od = /[,\[\]{}]/, sd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, cd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ud = RegExp(`^(?:${cd})*$`), dd = RegExp(`^(?:${ld})+$`), fd = RegExp(`^(?:!(?:${cd})*|${ld}(?:${cd})*)$`), pd = {
+}, K = -1, td = Object.prototype.hasOwnProperty, nd = 1, rd = 2, id = 3, ad = 4, od = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sd = /[,\[\]{}]/, cd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dd = RegExp(`^(?:${ld})*$`), fd = RegExp(`^(?:${ud})+$`), pd = RegExp(`^(?:!(?:${ld})*|${ud}(?:${ld})*)$`), md = {
 	filename: "",
 	maxDepth: 100
 };
-function md(e, t, n) {
+function hd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3130,7 +3112,7 @@ function md(e, t, n) {
 		directives: e.directives
 	});
 }
-function hd(e, t, n, r, i, a, o) {
+function gd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3141,7 +3123,7 @@ function hd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function gd(e, t, n, r, i, a, o) {
+function _d(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3152,7 +3134,7 @@ function gd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _d(e, t) {
+function vd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3160,10 +3142,10 @@ function _d(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: ju.FLOW
+		style: Mu.FLOW
 	});
 }
-function vd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
+function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3178,20 +3160,20 @@ function vd(e, t, n, r, i, a, o, s, c = Mu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function yd(e, t, n) {
+function bd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function bd(e) {
+function xd(e) {
 	e.events.push({ type: W.POP });
 }
-function xd(e) {
-	vd(e, K, K, K, K, K, K, G.PLAIN);
+function Sd(e) {
+	yd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function Sd() {
+function Cd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3199,7 +3181,7 @@ function Sd() {
 		tagEnd: K
 	};
 }
-function Cd(e) {
+function wd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3209,85 +3191,85 @@ function Cd(e) {
 		eventsLength: e.events.length
 	};
 }
-function wd(e, t) {
+function Td(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Au.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Td(e) {
+function Ed(e) {
 	return e === 9 || e === 32;
 }
-function Ed(e) {
-	return Td(e) || J(e);
-}
 function Dd(e) {
-	return e === 0 || Ed(e);
+	return Ed(e) || J(e);
 }
 function Od(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Dd(e);
 }
 function kd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Ad(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function jd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function jd(e) {
+function Md(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Md(e) {
+function Nd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Nd(e) {
+function Pd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ed(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Td(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ed(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Nd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Pd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Pd(e, t = e.position) {
+function Fd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ed(n);
+		return n === 0 || Dd(n);
 	}
 	return !1;
 }
-function Fd(e) {
+function Id(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Id(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Pd(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Cd(e);
-	Fd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Pd(e));
-	return wd(e, t), r;
-}
 function Ld(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Fd(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = wd(e);
+	Id(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fd(e));
+	return Td(e, t), r;
+}
+function Rd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Rd(e, t, n) {
-	let r = ad.exec(e.input.slice(t, n));
+function zd(e, t, n) {
+	let r = od.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function zd(e, t, n) {
+function Bd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3297,29 +3279,29 @@ function zd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ed(s) && !(n && Od(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), sd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), od.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Dd(s) && !(n && kd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ud.test(l) : dd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ed.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? dd.test(l) : fd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !td.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Bd(e, t) {
+function Vd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position)) && !Od(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Vd(e, t) {
+function Hd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position)) && !Od(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), yd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), bd(e, n, e.position), !0;
 }
-function Hd(e, t) {
+function Ud(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3331,13 +3313,13 @@ function Ud(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, vd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Mu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Hd(e, t)) : e.position === e.lineStart && Pd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Wd(e, t, n) {
+function Gd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3345,35 +3327,35 @@ function Wd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, vd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Mu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Hd(e, t);
-			else if (Md(n)) e.position++;
+			if (J(n)) Ud(e, t);
+			else if (Nd(n)) e.position++;
 			else {
-				let t = jd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Ad(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Md(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, jd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Hd(e, t)) : e.position === e.lineStart && Pd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Gd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Mu.CLIP, a = -1, o = !1;
+function Kd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = kd(n);
-		if (n === 43 || n === 45) i !== Mu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Mu.KEEP : Mu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ad(n);
+		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Td(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ld(e), J(e.input.charCodeAt(e.position)) ? Nd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Ed(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Rd(e), J(e.input.charCodeAt(e.position)) ? Pd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3383,7 +3365,7 @@ function Gd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Id(e)) break;
+		if (Ld(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3394,29 +3376,29 @@ function Gd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ld(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Nd(e), f = e.position);
+		Rd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Pd(e), f = e.position);
 	}
-	return Rd(e, d, f), vd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return zd(e, d, f), yd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Kd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === td;
-	if (n === 0 || Ed(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Od(n)) return !1;
+function qd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nd;
+	if (n === 0 || Dd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Dd(t) || r && Od(t)) return !1;
+		if (Od(t) || r && kd(t)) return !1;
 	}
 	return !0;
 }
-function qd(e, t, n, r) {
-	if (!Kd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === td, c = !1;
-	for (; o !== 0 && !Id(e);) {
+function Jd(e, t, n, r) {
+	if (!qd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nd, c = !1;
+	for (; o !== 0 && !Ld(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Dd(t) || s && Od(t)) break;
+			if (Od(t) || s && kd(t)) break;
 		} else if (o === 35) {
-			if (Ed(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Od(o)) break;
+			if (Dd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && kd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3426,119 +3408,119 @@ function qd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Td(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ed(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Rd(e, i, a), vd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Mu.CLIP, -1, !c), !0);
+	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Yd(e, t, n) {
+function Xd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW) : hd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Jd(e, t);
+	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Yd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, bd(e), !0;
+		if (n === s) return e.position++, xd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ed(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Jd(e, t));
-		let c = e.line, l = Cd(e), u = Qd(e, t, td, !1, !0);
-		Jd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Jd(e, t), i || _d(e, l), u || xd(e), Qd(e, t, td, !1, !0) || xd(e), Jd(e, t), i || bd(e)) : i && r ? (u || xd(e), xd(e)) : i ? xd(e) : r && (_d(e, l), u || xd(e), xd(e), bd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Dd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yd(e, t));
+		let c = e.line, l = wd(e), u = $d(e, t, nd, !1, !0);
+		Yd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yd(e, t), i || vd(e, l), u || Sd(e), $d(e, t, nd, !1, !0) || Sd(e), Yd(e, t), i || xd(e)) : i && r ? (u || Sd(e), Sd(e)) : i ? Sd(e) : r && (vd(e, l), u || Sd(e), Sd(e), xd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Xd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Dd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (hd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ju.BLOCK); e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1));) {
+function Zd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Od(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? xd(e) : Qd(e, t, rd, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Dd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sd(e) : $d(e, t, id, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return bd(e), !0;
+	return xd(e), !0;
 }
-function Zd(e, t, n, r) {
+function Qd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Dd(l)) o ||= (gd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ju.BLOCK), !0), c === 63 ? (i && xd(e), a = !0, i = !0) : (i || (xd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (xd(e), !1);
-			let t = Cd(e);
-			if (!Qd(e, n, nd, !1, !0)) break;
+			i &&= (Sd(e), !1);
+			let t = wd(e);
+			if (!$d(e, n, rd, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Td(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Dd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Ed(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Od(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: ju.BLOCK
+					style: Mu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (wd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (wd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
 		}
-		if (Qd(e, t, id, !0, s) && (s = !1), i || (s &&= (xd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if ($d(e, t, ad, !0, s) && (s = !1), i || (s &&= (Sd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && xd(e), o && bd(e), !0) : !1;
+	return a ? (i && Sd(e), o && xd(e), !0) : !1;
 }
-function Qd(e, t, n, r, i, a = !0) {
+function $d(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Sd(), d = n === id || n === rd, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Cd(), d = n === ad || n === id, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Cd(e);
+		let r = e.input.charCodeAt(e.position), i = wd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = Cd(e), r = t + 1;
-			if (Zd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			wd(e, n);
+			let n = wd(e), r = t + 1;
+			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Td(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !zd(e, u, n === td) && !Bd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Bd(e, u, n === nd) && !Vd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === id) {
-		let r = n === td || n === nd ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === ad) {
+		let r = n === nd || n === rd ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Xd(e, i, u) || Zd(e, i, r, u)) || Yd(e, r, u)) c = !0;
+			if (f && (Zd(e, i, u) || Qd(e, i, r, u)) || Xd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Cd(e), n = l.position - l.lineStart;
-					wd(e, l), Zd(e, n, r, Sd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : wd(e, t);
+					let t = wd(e), n = l.position - l.lineStart;
+					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Td(e, t);
 				}
-				!c && (d && Gd(e, r, u) || Ud(e, r, u) || Wd(e, r, u) || Vd(e, u) || qd(e, r, n, u)) && (c = !0);
+				!c && (d && Kd(e, r, u) || Wd(e, r, u) || Gd(e, r, u) || Hd(e, u) || Jd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Xd(e, i, u));
+		} else o === 0 && (c = f && Zd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (vd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function $d(e) {
+function ef(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Td(e.input.charCodeAt(e.position));) e.position++;
+		for (; Ed(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ed(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Nd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Pd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3548,7 +3530,7 @@ function $d(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		sd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), ed.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), fd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		cd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), td.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), pd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3556,31 +3538,31 @@ function $d(e) {
 	}
 	return !0;
 }
-function ef(e) {
+function tf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); $d(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); ef(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Dd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Od(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Pd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (md(e, n, !1), Qd(e, e.lineIndent - 1, id, !1, i, i) || xd(e), Y(e, !0), e.position === e.lineStart && Pd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (hd(e, n, !1), $d(e, e.lineIndent - 1, ad, !1, i, i) || Sd(e), Y(e, !0), e.position === e.lineStart && Fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), bd(e), !r && e.position < e.length && !Id(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
 }
-function tf(e, t) {
+function nf(e, t) {
 	let n = e.length, r = {
-		...pd,
+		...md,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3594,18 +3576,18 @@ function tf(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Au.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Fd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ef(r), r.position === e && q(r, "can not read a document");
+		tf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...pd,
-	...$u
+	...md,
+	...ed
 });
-var nf = Symbol("INVALID");
-function rf(e) {
+var rf = Symbol("INVALID");
+function af(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3626,7 +3608,7 @@ function rf(e) {
 		}))
 	];
 }
-function af(e, t) {
+function of(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3640,7 +3622,7 @@ function af(e, t) {
 	}
 	return null;
 }
-function of(e, t) {
+function sf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3648,12 +3630,12 @@ function of(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = af(e, t);
+	let n = of(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return nf;
-		throw new Au(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return rf;
+		throw new ju(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Qu(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $u(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3666,13 +3648,13 @@ function of(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: ju.BLOCK,
+			style: Mu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = of(e, n[t]);
-			r === nf && n[t] === void 0 && (r = of(e, null)), r !== nf && i.items.push(r);
+			let r = sf(e, n[t]);
+			r === rf && n[t] === void 0 && (r = sf(e, null)), r !== rf && i.items.push(r);
 		}
 		return i;
 	}
@@ -3680,53 +3662,53 @@ function of(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: ju.BLOCK,
+		style: Mu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = of(e, t);
-		if (r === nf) continue;
-		let i = of(e, n);
-		i !== nf && c.items.push({
+		let r = sf(e, t);
+		if (r === rf) continue;
+		let i = sf(e, n);
+		i !== rf && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function sf(e, t, n = {}) {
-	let r = of({
-		representTypes: rf(t),
+function cf(e, t, n = {}) {
+	let r = sf({
+		representTypes: af(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === nf ? null : r,
+		contents: r === rf ? null : r,
 		directives: []
 	}];
 }
-var cf = Symbol("visit:break"), lf = Symbol("visit:skip");
-function uf(e, t, n) {
+var lf = Symbol("visit:break"), uf = Symbol("visit:skip");
+function df(e, t, n) {
 	let r = t(e, n);
-	if (r === cf) return !0;
-	if (r === lf) return !1;
+	if (r === lf) return !0;
+	if (r === uf) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (uf(n, t, {
+			for (let n of e.items) if (df(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (uf(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (df(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || uf(r, t, {
+		}) || df(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3734,44 +3716,44 @@ function uf(e, t, n) {
 	}
 	return !1;
 }
-function df(e, t) {
-	for (let n of e) if (n.contents && uf(n.contents, t, {
+function ff(e, t) {
+	for (let n of e) if (n.contents && df(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ff(e, t) {
+function pf(e, t) {
 	return !!(e & 1 << t);
 }
-var pf = {
-	applyQuoteFlowKeysOption: hf,
-	doubleQuoteForInvisibles: gf,
-	doubleQuoteWhitespaceOnly: _f,
-	applyForceQuotesOption: vf,
-	tryLongOrMultilineAsBlock: yf,
-	quoteInvalidPlain: bf,
-	fallbackToDoubleQuoted: xf
+var mf = {
+	applyQuoteFlowKeysOption: gf,
+	doubleQuoteForInvisibles: _f,
+	doubleQuoteWhitespaceOnly: vf,
+	applyForceQuotesOption: yf,
+	tryLongOrMultilineAsBlock: bf,
+	quoteInvalidPlain: xf,
+	fallbackToDoubleQuoted: Sf
 };
-function mf(e) {
-	return e.presenterOptions.quoteStyle === "single" && ff(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
 function hf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function gf(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function _f(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function vf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : mf(e)));
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function yf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : hf(e)));
+}
+function bf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ff(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!pf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3790,76 +3772,76 @@ function yf(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function bf(e) {
-	e.style === G.PLAIN && !ff(e.allowedStylesMask, G.PLAIN) && (e.style = mf(e));
-}
 function xf(e) {
-	ff(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && !pf(e.allowedStylesMask, G.PLAIN) && (e.style = hf(e));
 }
-function Sf(e, t) {
+function Sf(e) {
+	pf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+}
+function Cf(e, t) {
 	return e | 1 << t;
 }
-var Cf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", wf = "[\\n\\r]", Tf = "\\uFEFF", Ef = "[ \\t]", Df = `(?:(?!(?:${wf}|${Tf}))${Cf})`, Of = `(?:(?!${Ef})${Df})`, kf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Af = "[-?:,\\[\\]{}#&*!|>'\"%@`]", jf = "[,\\[\\]{}]", Mf = Of, Nf = `(?:(?!${jf})${Of})`, Pf = `(?:(?:(?!${Af})${Of})|[?:-](?=${Mf}))`, Ff = `(?:(?:(?!${Af})${Of})|[?:-](?=${Nf}))`, If = `(?:(?:(?![:#])${Mf})|:(?=${Mf}))#*`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:${Ef}*${If})*`, zf = `(?:${Ef}*${Lf})*`, Bf = `${Pf}#*${Rf}`, Vf = `${Ff}#*${zf}`, Hf = Bf, Uf = Vf, Wf = `\\n+${If}${Rf}`, Gf = `\\n+${Lf}${zf}`, Kf = `${Bf}(?:${Wf})*`, qf = `${Vf}(?:${Gf})*`, Jf = RegExp(`^(?:${Kf})$`, "u"), Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Hf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${kf})*$`, "u"), $f = RegExp(`^(?:${kf}|\\n)*$`, "u"), ep = RegExp(`^(?:${Df}|\\n)*$`, "u"), tp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function rp(e) {
+var wf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tf = "[\\n\\r]", Ef = "\\uFEFF", Df = "[ \\t]", Of = `(?:(?!(?:${Tf}|${Ef}))${wf})`, kf = `(?:(?!${Df})${Of})`, Af = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Mf = "[,\\[\\]{}]", Nf = kf, Pf = `(?:(?!${Mf})${kf})`, Ff = `(?:(?:(?!${jf})${kf})|[?:-](?=${Nf}))`, If = `(?:(?:(?!${jf})${kf})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:${Df}*${Lf})*`, Bf = `(?:${Df}*${Rf})*`, Vf = `${Ff}#*${zf}`, Hf = `${If}#*${Bf}`, Uf = Vf, Wf = Hf, Gf = `\\n+${Lf}${zf}`, Kf = `\\n+${Rf}${Bf}`, qf = `${Vf}(?:${Gf})*`, Jf = `${Hf}(?:${Kf})*`, Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Af})*$`, "u"), ep = RegExp(`^(?:${Af}|\\n)*$`, "u"), tp = RegExp(`^(?:${Of}|\\n)*$`, "u"), np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function ip(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Zf : Xf : e.flowOnly ? Yf : Jf).test(t) || e.shiftOfFirstLine === 0 && tp.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Qf : Zf : e.flowOnly ? Xf : Yf).test(t) || e.shiftOfFirstLine === 0 && np.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (np.test(n)) return !1;
+				if (rp.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function ip(e) {
+function ap(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Qf : $f).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? $f : ep).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && np.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && rp.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function ap(e) {
-	if (e.flowOnly || !ep.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && np.test(e.node.value));
-}
 function op(e) {
-	let t = Sf(0, G.DOUBLE_QUOTED);
-	rp(e) && (t = Sf(t, G.PLAIN)), ip(e) && (t = Sf(t, G.SINGLE_QUOTED)), ap(e) && (t = Sf(Sf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !tp.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && rp.test(e.node.value));
 }
 function sp(e) {
-	switch (e.style) {
-		case G.PLAIN: return cp(e);
-		case G.SINGLE_QUOTED: return lp(e);
-		case G.LITERAL_BLOCK: return up(e);
-		case G.FOLDED_BLOCK: return dp(e);
-		case G.DOUBLE_QUOTED: return fp(e);
-	}
+	let t = Cf(0, G.DOUBLE_QUOTED);
+	ip(e) && (t = Cf(t, G.PLAIN)), ap(e) && (t = Cf(t, G.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function cp(e) {
-	return pp(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case G.PLAIN: return lp(e);
+		case G.SINGLE_QUOTED: return up(e);
+		case G.LITERAL_BLOCK: return dp(e);
+		case G.FOLDED_BLOCK: return fp(e);
+		case G.DOUBLE_QUOTED: return pp(e);
+	}
 }
 function lp(e) {
-	return `'${pp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return mp(e.node.value, e.shiftOfContent);
 }
 function up(e) {
-	let t = e.node.value;
-	return "|" + gp(t, e.shiftOfParent, e.shiftOfContent) + _p(mp(t, e.shiftOfContent));
+	return `'${mp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function dp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + gp(t, e.shiftOfParent, e.shiftOfContent) + _p(mp(bp(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(t, e.shiftOfContent));
 }
 function fp(e) {
-	return `"${Cp(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(xp(t, r), e.shiftOfContent));
 }
-function pp(e, t) {
+function pp(e) {
+	return `"${wp(e.node.value)}"`;
+}
+function mp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3871,7 +3853,7 @@ function pp(e, t) {
 	}
 	return i;
 }
-function mp(e, t) {
+function hp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3879,37 +3861,37 @@ function mp(e, t) {
 	}
 	return i;
 }
-function hp(e) {
+function gp(e) {
 	return /^\n* /.test(e);
 }
-function gp(e, t, n) {
-	let r = hp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function _p(e, t, n) {
+	let r = gp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function _p(e) {
+function vp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function vp(e) {
+function yp(e) {
 	return e === " " || e === "	";
 }
-function yp(e, t) {
-	if (e === "" || vp(e[0])) return e;
+function bp(e, t) {
+	if (e === "" || yp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function bp(e, t) {
+function xp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = yp(e.slice(0, r), t), a = e[0] === "\n" || vp(e[0]), o, s;
+	let i = bp(e.slice(0, r), t), a = e[0] === "\n" || yp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && vp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + yp(n, t), a = o;
+		o = n !== "" && yp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + bp(n, t), a = o;
 	}
 	return i;
 }
-var xp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Sp(e) {
+var Sp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Cp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3930,10 +3912,10 @@ function Sp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Cp(e) {
-	return e.replace(xp, Sp);
+function wp(e) {
+	return e.replace(Sp, Cp);
 }
-var wp = 10, Tp = {
+var Tp = 10, Ep = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3944,15 +3926,15 @@ var wp = 10, Tp = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(pf).map((e) => Reflect.get(pf, e)),
+	scalarStyleRules: Object.keys(mf).map((e) => Reflect.get(mf, e)),
 	tagBeforeAnchor: !1
 };
-function Ep(e) {
-	return e.tagged ? e.tag : Qu(e.tag);
-}
 function Dp(e) {
+	return e.tagged ? e.tag : $u(e.tag);
+}
+function Op(e) {
 	let t = {
-		...Tp,
+		...Ep,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3961,10 +3943,10 @@ function Dp(e) {
 		openEnded: !1
 	};
 }
-function Op(e, t) {
+function kp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function kp(e, t, n, r, i, a) {
+function Ap(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3979,87 +3961,87 @@ function kp(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Ap(e, t, n) {
+function jp(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Fp(e, t, n.items[i], n, {}).text;
+		let a = Ip(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function jp(e, t, n, r) {
+function Mp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Fp(e, t + 1, n.items[a], n, {
+		let o = Ip(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Op(e, t)), o === "" || wp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += kp(e, t)), o === "" || Tp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Mp(e, t, n) {
+function Np(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Fp(e, t, i, n, { iskey: !0 }), c = s.text, l = Fp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Ip(e, t, i, n, { iskey: !0 }), c = s.text, l = Ip(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Np(e, t, n, r) {
+function Pp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Op(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === ju.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Fp(e, t + 1, s, n, {
+		r && i === "" || (o += kp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Mu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Pp(e, s, t + 1)
-		}) : Fp(e, t + 1, s, n, {
+			isblockseq: !Fp(e, s, t + 1)
+		}) : Ip(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && wp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Op(e, t));
-		let h = Fp(e, t + 1, c, n, {
+		m && (d && Tp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += kp(e, t));
+		let h = Ip(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Pp(e, c, t + 1)
+			isblockseq: m && !Fp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || wp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Tp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Pp(e, t, n) {
+function Fp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Fp(e, t, n, r, i) {
+function Ip(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Pp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === ju.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Np(e, t, n, c) : Mp(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? jp(e, t - 1, n, c) : jp(e, t, n, c) : Ap(e, t, n);
+	Fp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Mu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Pp(e, t, n, c) : Np(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Mp(e, t - 1, n, c) : Mp(e, t, n, c) : jp(e, t, n);
 	else {
-		let i = kp(e, n, r, t, o, !a);
-		op(i);
+		let i = Ap(e, n, r, t, o, !a);
+		sp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = sp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = cp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Ep(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Dp(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === wp ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Tp ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4067,10 +4049,10 @@ function Fp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ip(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === ju.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Lp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Mu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Rp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4082,20 +4064,20 @@ function Lp(e) {
 	}
 	return t;
 }
-function Rp(e, t) {
-	let n = Dp(t), r = "", i = !1;
+function zp(e, t) {
+	let n = Op(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Lp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Rp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Fp(n, 0, a.contents, null, {
+			let e = Ip(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ip(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Lp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Fp(n, 0, a.contents, null, {
+		} else r += Ip(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4103,81 +4085,81 @@ function Rp(e, t) {
 	}
 	return r;
 }
-var zp = {
-	...Tp,
-	schema: wu,
+var Bp = {
+	...Ep,
+	schema: Tu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Bp(e, t) {
+function Vp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Vp(e, t = {}) {
+function Hp(e, t = {}) {
 	let n = {
-		...zp,
+		...Bp,
 		...t
-	}, r = sf(e, n.schema, {
+	}, r = cf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && df(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = ju.FLOW), lf;
+	if (n.flowLevel >= 0 && ff(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Mu.FLOW), uf;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Bp : n.sortKeys;
-		df(r, (t) => {
+		let e = n.sortKeys === !0 ? Vp : n.sortKeys;
+		ff(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Rp(r, {
-		...pu(n, Object.keys(Tp)),
+	return n.transform(r), zp(r, {
+		...mu(n, Object.keys(Ep)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ju.BLOCK, ju.FLOW, Mu.CLIP, Mu.STRIP, Mu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
 // src/yaml/events.ts
-var Hp = class extends Error {
+var Up = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Up = "A manifest is one document: split it into files instead of writing ---.", Wp = 2 ** 15, Gp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Kp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, qp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Jp(e, t, n = Wp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Qp(e) : void 0, { item: a, first: o } = i ?? {
+const Wp = "A manifest is one document: split it into files instead of writing ---.", Gp = 2 ** 15, Kp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, qp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Jp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Yp(e, t, n = Gp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? $p(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Hp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Up("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Hp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Yp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Up("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Xp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Yp(e, t, n, r) {
-	let i = Xp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Xp(e, t, n, r) {
+	let i = Zp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ju.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Hp(Up, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Up(Wp, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) nm(e, t);
+	for (let e of a ? [] : i) rm(e, t);
 	return i;
 }
-function Xp(e, t, n) {
-	let r = e.slice(t, n).replace(Gp, "");
+function Zp(e, t, n) {
+	let r = e.slice(t, n).replace(Kp, "");
 	try {
-		return Zp(r, t);
+		return Qp(r, t);
 	} catch (e) {
-		if (!(e instanceof Hp) || e.message !== "deficient indentation") throw e;
-		let n = Zp(r.replace(Kp, (e) => {
+		if (!(e instanceof Up) || e.message !== "deficient indentation") throw e;
+		let n = Qp(r.replace(qp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4185,83 +4167,83 @@ function Xp(e, t, n) {
 		return n;
 	}
 }
-function Zp(e, t) {
+function Qp(e, t) {
 	try {
-		return tf(e, { maxDepth: 500 });
+		return nf(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Au ? new Hp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ju ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Qp(e) {
+function $p(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	qp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = qp.exec(e) ?? [];
+	Jp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Jp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: qp.lastIndex
+		first: Jp.lastIndex
 	};
 }
-const $p = 2 ** 20, em = 2 ** 18;
-function tm(e) {
-	if (e.length <= $p) return;
-	let t = e.slice(0, em), n = t.lastIndexOf(Qp(t)?.item ?? "\n") + 1;
+const em = 2 ** 20, tm = 2 ** 18;
+function nm(e) {
+	if (e.length <= em) return;
+	let t = e.slice(0, tm), n = t.lastIndexOf($p(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function nm(e, t) {
+function rm(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
-function cm(e, t, n) {
+const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
+function lm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Wt(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Jt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + om ? [om, sm] : [sm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = lm(t, n, i, s), u = $t(t.path, Wt(t, s - 1, s).line);
+	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = nn(t.path, Jt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [um(e, t, n)];
+	return o.length > 0 ? o : [dm(e, t, n)];
 }
-function lm(e, t, n, r) {
-	let i = t.slice(n, r), a = im(i, {
+function um(e, t, n, r) {
+	let i = t.slice(n, r), a = am(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new hn(), c = -Infinity;
+	}), { errors: o } = a, s = new _n(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Wt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Jt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = hm(i) ? n + gm(a, i.pos[0]) : void 0, p = hm(i) === "quote" ? "" : xm(t, f ?? o), m = f === void 0 ? u : Wt(e, f, f + 1);
-		s.add(dm(p || _m(i), m));
+		let f = gm(i) ? n + _m(a, i.pos[0]) : void 0, p = gm(i) === "quote" ? "" : Sm(t, f ?? o), m = f === void 0 ? u : Jt(e, f, f + 1);
+		s.add(fm(p || vm(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function um({ at: e, message: t }, n, r) {
+function dm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return dm((e >= r.trimEnd().length ? pm : mm.get(t)) ?? (xm(r, e) || i), Wt(n, e, e + 1));
+	return fm((e >= r.trimEnd().length ? mm : hm.get(t)) ?? (Sm(r, e) || i), Jt(n, e, e + 1));
 }
-function dm(e, t) {
+function fm(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const fm = "Values are nested too deeply. Use fewer levels.", pm = "The file ends in brackets or in quotes. Add the closing one.", mm = new Map([["nesting exceeded maxDepth (500)", fm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function hm({ message: e }) {
+const pm = "Values are nested too deeply. Use fewer levels.", mm = "The file ends in brackets or in quotes. Add the closing one.", hm = new Map([["nesting exceeded maxDepth (500)", pm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function gm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n = t;
-	return am(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return om(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function _m(e) {
-	if (e.message.startsWith("Maximum call stack")) return fm;
-	let t = hm(e);
+function vm(e) {
+	if (e.message.startsWith("Maximum call stack")) return pm;
+	let t = gm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4270,34 +4252,34 @@ function _m(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Up;
+		case "MULTIPLE_DOCS": return Wp;
 		default: return `${e.message}.`;
 	}
 }
-function vm(e, { at: t, text: n, first: r, depth: i }, a) {
+function ym(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Wt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(O("duplicate-member", s, { place: Wt(e, t, t + 1) }));
+	let { line: o } = Jt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(O("duplicate-member", s, { place: Jt(e, t, t + 1) }));
 }
-const ym = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, bm = /^\s*(?:- +)*(?:key_name|previously):/;
-function xm(e, t) {
+const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, xm = /^\s*(?:- +)*(?:key_name|previously):/;
+function Sm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Ln;
+	if (/^={7}\r?$/.test(i)) return Rn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${bm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = ym.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${xm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [o] = bm.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Sm(e, t) {
-	let n = new hn();
-	for (let { start: r, end: i } of Vt(e)) n.countMore(t.path) || n.add(O("yaml", Ln, { place: Wt(t, r, i) }));
+function Cm(e, t) {
+	let n = new _n();
+	for (let { start: r, end: i } of Wt(e)) n.countMore(t.path) || n.add(O("yaml", Rn, { place: Jt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = An(t), o = {
+function wm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = On(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4312,38 +4294,38 @@ function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: Wt(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Jt(o, i, i + 1) })]);
 	}
-	let u = Sm(t, o);
+	let u = Cm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Tm(o, t, {
+		let e = Em(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Jn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Hp)) throw e;
-		return l(cm(e, o, t));
+		if (!(e instanceof Up)) throw e;
+		return l(lm(e, o, t));
 	}
 }
-const wm = 1e6;
-function Tm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Jp(t, n, i), s = new zm(), c = new Map(), l = new hn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const Tm = 1e6;
+function Em(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Yp(t, n, i), s = new Bm(), c = new Map(), l = new _n(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Im(g) ? v(g, Dm, _) : null,
-		span: new Bm(s, _),
+		value: Lm(g) ? v(g, Om, _) : null,
+		span: new Vm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Lm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Rm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4356,10 +4338,10 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -4367,41 +4349,41 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? Mm : t.charAt(f - 1) === "\n" ? Dm : Fm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Hp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
+		if (--p, f = E(c ? Nm : t.charAt(f - 1) === "\n" ? Om : Im), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
+		if (m > 25e5 && !n) throw new Up("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Im(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Hp("This file has more than 150,000 entries. Divide it into several files.", Lm(t) ? t.start : f);
-			e.push(v(t, Am, s.add()));
+			if (!Lm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Up("This file has more than 150,000 entries. Divide it into several files.", Rm(t) ? t.start : f);
+			e.push(v(t, jm, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Im(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Im(c) ? v(c, jm, o) : null;
+			if (!Lm(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Lm(c) ? v(c, Mm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && vm(e, {
+			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ym(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Rm);
+					return s.number(e?.[1] ?? o, zm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, km), [r, i] = [Lm(e) ? e.start : u, f];
-		if (typeof n == "object" && n) E(xm(t, r) || "The name of a field must be a plain word or text.", r, i);
+		let n = v(e, Am), [r, i] = [Rm(e) ? e.start : u, f];
+		if (typeof n == "object" && n) ie(Sm(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -4410,58 +4392,58 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Em.has(re(e))) return ie(e);
+		if (l >= 0 && !Dm.has(ne(e))) return re(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : Om);
-			return (i !== jm || e > f || m >= 0) && (u = e), f = e, null;
+			let e = E(m < 0 ? i : km);
+			return (i !== Mm || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Ku(t, e);
+		let h = qu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Nm);
+			u = E(Pm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return E(o("This text"));
+		if (!n && d(h)) return ie(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = Cu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
+		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Pm);
+		let n = E(Fm);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Wt(e, n - r.length, n);
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Jt(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function ne(e) {
+	function E(e) {
 		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
 	}
-	function re({ tagStart: e, tagEnd: n }) {
+	function ne({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function re(e) {
+		return ie(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: Wt(e, n, r) })), null;
+	function ie(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Jt(e, n, r) })), null;
 	}
 }
-const Em = new Set(["!!str", "!"]), Dm = /(?:)/y, Om = /[ \t]*/y, km = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Am = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nm = /(?:[\s:?-]|#[^\n]*\n)*/y, Pm = /[ \t]+#[^\s#!=*-].*/y, Fm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Im(e) {
+const Dm = new Set(["!!str", "!"]), Om = /(?:)/y, km = /[ \t]*/y, Am = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, jm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Mm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Nm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Pm = /(?:[\s:?-]|#[^\n]*\n)*/y, Fm = /[ \t]+#[^\s#!=*-].*/y, Im = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Lm(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Lm(e) {
+function Rm(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Rm = 2;
-var zm = class {
+const zm = 2;
+var Bm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4499,7 +4481,7 @@ var zm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Bm = class e {
+}, Vm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4530,16 +4512,16 @@ var zm = class {
 	}
 };
 // src/yaml/entries.ts
-const Vm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Hm(e, t) {
-	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
+const Hm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Um(e, t) {
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Xm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Zm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4548,8 +4530,8 @@ function Hm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Vm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || qn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: _n(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Hm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: vn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4557,29 +4539,29 @@ function Hm(e, t) {
 		problems: r.problems
 	};
 }
-function Um({ file: e, span: t }, n) {
+function Wm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Wm(e, t, n) {
+function Gm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Xm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vm : ""}`, t.span)
+			problems: Zm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Hm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), o = Jm(n);
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), o = Ym(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Km(i, e, {
+		let l = qm(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [nn(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4591,24 +4573,24 @@ function Wm(e, t, n) {
 		problems: i.problems
 	};
 }
-function Gm(e, t, n) {
-	let r = new hn();
+function Km(e, t, n) {
+	let r = new _n();
 	return {
-		...Km(r, e, t, n, Jm(n)),
+		...qm(r, e, t, n, Ym(n)),
 		problems: r.problems
 	};
 }
-function Km(e, t, n, r, i) {
-	let { value: a, span: o } = Zm(n, r.fields), s = r.schema._zod.run({
+function qm(e, t, n, r, i) {
+	let { value: a, span: o } = Qm(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new br();
+	if (s instanceof Promise) throw new xr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ym(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Xm(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4619,35 +4601,35 @@ function Km(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Rn + 1);
-	$m(p.map((e) => yr(e, {}, or())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, th(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	eh(p.map((e) => br(e, {}, sr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, nh(t));
 	return { span: o };
 }
-const qm = {
+const Jm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Jm({ schema: e, fields: t, identity: n }) {
+function Ym({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Jm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ym({ problems: e }, { line: t, endLine: n }) {
+function Xm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Xm(e, t, n, r) {
+function Zm(e, t, n, r) {
 	let i = j(e.file, r);
-	return Ym(e, i) ? [] : [O(t, n, { place: i })];
+	return Xm(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Zm(e, t) {
+function Qm(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4661,35 +4643,35 @@ function Zm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, sn(a, { members: new Map(s) }));
-		r = sn(r, { members: c });
+		let c = new Map(r.members).set(e, dn(a, { members: new Map(s) }));
+		r = dn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Qm(e, t) {
-	let n = new hn();
-	return $m(e, t, n), n.problems;
+function $m(e, t) {
+	let n = new _n();
+	return eh(e, t, n), n.problems;
 }
-function $m(e, t, n) {
+function eh(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (rh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) eh({
+	for (let i of e) if (ih(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) th({
 		...i,
 		keys: [e]
 	}, t, n);
-	else eh(i, t, n);
+	else th(i, t, n);
 }
-function eh(e, t, n) {
-	if (!n.countMore(t.file.path, th(e))) for (let r of ih(e, t)) n.add(nh(r, e, t));
+function th(e, t, n) {
+	if (!n.countMore(t.file.path, nh(e))) for (let r of ah(e, t)) n.add(rh(r, e, t));
 }
-function th(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ah(e.errors) : void 0)?.reduce((e, t) => e + th(t), 0) ?? 1;
+function nh(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? oh(e.errors) : void 0)?.reduce((e, t) => e + nh(t), 0) ?? 1;
 }
-function nh(e, { path: t }, n) {
-	let r = sh(n.value, t);
+function rh(e, { path: t }, n) {
+	let r = ch(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4699,105 +4681,105 @@ function nh(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function rh(e, t, n) {
+function ih(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return sh(n.value, e.path) === void 0 && (r || t.keys.some((t) => ch(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ch(n.value, e.path) === void 0 && (r || t.keys.some((t) => lh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lh(e, n, t));
-	if (e.code === "invalid_key") return [lh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => uh(e, n, t));
+	if (e.code === "invalid_key") return [uh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: _n(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = sh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", ph(a, n, t, o)), l = hh(n, t), u = gh(n, t);
+	let a = ch(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", mh(a, n, t, o)), l = gh(n, t), u = _h(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", uh(n, t));
+	if (a === null) return s("null-value", dh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ah(e.errors)?.map((e) => ({
+			let r = oh(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Qm(r, t) : c();
+			return r ? $m(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", ph(a, n, t, o)) : s("wrong-value", fh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", mh(a, n, t, o)) : s("wrong-value", ph(n, t));
 	}
 }
-function ah(e) {
-	let t = [...e].sort((e, t) => oh(t) - oh(e)).find((e) => oh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function oh(e) {
+	let t = [...e].sort((e, t) => sh(t) - sh(e)).find((e) => sh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function oh(e) {
+function sh(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function sh(e, t) {
+function ch(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ch(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ut(e, t);
+function lh(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? en(e, t);
 }
-function lh(e, t, n) {
-	let r = _n(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || gh([o, e], n) || qn(ch(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+function uh(e, t, n) {
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || _h([o, e], n) || qt(lh(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${mh(t, n)}.${gh([...t, e], n)}${r.includes(e) ? "" : qn(e, r)}`;
+		c = `Unknown field "${e}" in ${hh(t, n)}.${_h([...t, e], n)}${r.includes(e) ? "" : qt(e, r)}`;
 	}
 	return O("unknown-member", c, { place: r });
 }
-function uh(e, t) {
+function dh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${hh(e, t)} has no value.${gh(e, t)}`;
-	if (n?.empty !== void 0) return `${hh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? dh(e.slice(0, -1), t) : "";
-	return `${hh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${gh(e, t)}`}`;
+	if (n && !n.optional) return `${gh(e, t)} has no value.${_h(e, t)}`;
+	if (n?.empty !== void 0) return `${gh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? fh(e.slice(0, -1), t) : "";
+	return `${gh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${_h(e, t)}`}`;
 }
-function dh(e, t) {
+function fh(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function fh(e, t) {
+function ph(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${hh(e, t)} is empty.${gh(e, t)}${n}`;
+	return `${gh(e, t)} is empty.${_h(e, t)}${n}`;
 }
-function ph(e, t, n, r) {
-	if (t.length === 0) return `This is ${_h(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function mh(e, t, n, r) {
+	if (t.length === 0) return `This is ${vh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${hh(t, n)} is ${_h(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${gh(t, n)} is ${vh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? dh(t, n) : "";
-	return `${hh(t, n)} is ${_h(e)}.${u}${gh(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? fh(t, n) : "";
+	return `${gh(t, n)} is ${vh(e)}.${u}${_h(t, n)}${l}`;
 }
-function mh(e, { within: t }) {
+function hh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${mh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${hh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function hh(e, t) {
-	let n = mh(e, t);
+function gh(e, t) {
+	let n = hh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function gh(e, t) {
+function _h(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${hh([n], t)} must be ${r.expects}.` : "";
 }
-function _h(e) {
+function vh(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4807,24 +4789,24 @@ function _h(e) {
 	}
 }
 // src/kinds/kind.ts
-function vh(e, t) {
-	return yh(e, t) === "off" ? void 0 : e.removalBy(t);
+function yh(e, t) {
+	return bh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function yh({ name: e }, t) {
+function bh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function bh(e, t, n) {
-	let r = yh(e, n);
+function xh(e, t, n) {
+	let r = bh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function xh({ name: e, default: t }, { limits: n }) {
+function Sh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Sh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ch(e, n)] : []), i = new Map();
+function Ch(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [wh(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = wh(e);
+		let t = Th(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4843,14 +4825,14 @@ function Sh(e, t) {
 		};
 	});
 }
-function Ch(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
+function wh(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = ne(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Wn(r, i)]);
+	return S([r.folder, Gn(r, i)]);
 }
-function wh(e) {
+function Th(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4862,16 +4844,16 @@ function wh(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Th(e) {
+function Eh(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Eh(e, t, n) {
-	let r = Dh(e, t, n), i = r.next();
+function Dh(e, t, n) {
+	let r = Oh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Dh(e, t, n, r = new Map()) {
+function* Oh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4882,7 +4864,7 @@ function* Dh(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Ah(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : jh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4891,9 +4873,9 @@ function* Dh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Sh(f, (e) => Ah(d, e, n));
+		let p = Ch(f, (e) => jh(d, e, n));
 		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Mh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Nh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4902,10 +4884,10 @@ function* Dh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new hn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Oh(d, e)) _.add(t);
+			for (let t of kh(d, e)) _.add(t);
 		}
 		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4918,28 +4900,28 @@ function* Dh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(Nh(i, d)),
+		problems: yn(Ph(i, d)),
 		files: l,
 		isSplit: u
 	};
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Cm(r, i, a), { file: s } = o, { members: l, problems: u } = Hm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Gm(o, f, n);
+function Ah({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = wm(r, i, a), { file: s } = o, { members: l, problems: u } = Um(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Km(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Um(o, e)]
+		problems: d.length > 0 ? d : [Wm(o, e)]
 	};
-	let g = Wm(o, h, t);
+	let g = Gm(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4953,16 +4935,16 @@ function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Ah(e, { path: t, text: n, textFile: r }, i) {
+function jh(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = tm(n);
+	let a = nm(n);
 	if (a !== void 0) {
-		let { problems: n } = Eh([e], { [e.plural]: [{
+		let { problems: n } = Dh([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Mh)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [$t(t, a.trimEnd().split("\n").length)];
+		if (n.some(Nh)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [nn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4972,23 +4954,23 @@ function Ah(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function jh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Ah(e, {
+function Mh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = jh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Mh({ count: e, severity: t, scope: n }) {
+function Nh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Nh(e, t) {
+function Ph(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ph(e(t)), d = s ? _n(n, r, o) : j(n, r, o);
+	let u = Fh(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4998,15 +4980,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ph(e) {
+function Fh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Fh({ message: e, about: t }) {
+function Ih({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ih = new Set([
+const Lh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -5015,41 +4997,41 @@ const Ih = new Set([
 	"identity",
 	"live"
 ]);
-function Lh(e, t, n = []) {
+function Rh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Rh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !zh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Ih.has(r) ? void 0 : Lh(e, i, [...n, r]);
+			let t = Lh.has(r) ? void 0 : Rh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Rh(e, t) {
+function zh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ih.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Lh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const zh = "Run again. If that does not help, the service has changed or has a fault.";
-function Bh(e, t, n, r, i, a) {
+const Bh = "Run again. If that does not help, the service has changed or has a fault.";
+function Vh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${zh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = yh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${zh}`, s = t ? "error" : "warning";
+		let t = bh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bh}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5062,38 +5044,38 @@ function Bh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Vh(e, t) {
-	return Hh(S([e, t])).slice(0, 16);
-}
-function Hh(e) {
-	return ii("sha256", e);
+function Hh(e, t) {
+	return Uh(S([e, t])).slice(0, 16);
 }
 function Uh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
+	return ai("sha256", e);
+}
+function Wh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gh(e) : e), n = e.hide_texts ? Jh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Wh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Qh), ...o.flatMap($h)], c = Zh(s), l = Gh(r ?? [], s, c);
+function Gh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap($h), ...o.flatMap(eg)], c = Qh(s), l = Kh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Yh({
+		problems: t.map((e) => Xh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Kh(e, l)) }
+		...r && { results: r.map((e) => qh(e, l)) }
 	};
 }
-function Gh(e, t, n) {
+function Kh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Kh({ change: e, outcome: t }, n) {
+function qh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5107,18 +5089,18 @@ function Kh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function qh(e) {
-	return e.map((e) => Yh(e, []));
+function Jh(e) {
+	return e.map((e) => Xh(e, []));
 }
-const Jh = ["yaml", "text-file"];
-function Yh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Jh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Yh = ["yaml", "text-file"];
+function Xh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Yh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Xh(a, t)
+		message: Zh(a, t)
 	};
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5127,50 +5109,50 @@ function Xh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Zh(e) {
-	let t = new Dn();
+function Qh(e) {
+	let t = new Tn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Xh(t.clean(n), e);
+	}))), (n) => Zh(t.clean(n), e);
 }
-function Qh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => as(is(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function $h(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => eg(e)) : e.fields.filter(({ field: t }) => os(as(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap($h));
-}
-function $h(e) {
-	return R(e).filter((e) => e !== "");
+	].flatMap(eg));
 }
 function eg(e) {
-	let t = Uh(e), { manifest_comparison: n } = t;
+	return R(e).filter((e) => e !== "");
+}
+function tg(e) {
+	let t = Wh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? ng(t.problems) : t.problems,
-		projects: t.projects.map(tg),
+		problems: t.hide_texts ? rg(t.problems) : t.problems,
+		projects: t.projects.map(ng),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(tg)
+			projects: n.projects.map(ng)
 		} }
 	};
 }
-function tg(e) {
-	return e.hide_texts ? ng(e) : e;
-}
 function ng(e) {
-	return rg(e, "");
+	return e.hide_texts ? rg(e) : e;
 }
-function rg(e, t) {
+function rg(e) {
+	return ig(e, "");
+}
+function ig(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && as(is(String(n), String(e.field)));
-	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && os(as(String(n), String(e.field)));
+	return og(e, (e, t) => t === "quotes" ? [] : Lh.has(t) ? r ? ag(e) : e : ig(e, n));
 }
-function ig(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ag(e, ig) : e;
+function ag(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? og(e, ag) : e;
 }
-function ag(e, t) {
+function og(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5182,11 +5164,11 @@ function ag(e, t) {
 	}
 	return r ?? e;
 }
-const og = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function sg(e, t) {
-	let n = e.projects.map((e) => lg(e, t));
+const sg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function cg(e, t) {
+	let n = e.projects.map((e) => ug(e, t));
 	return {
-		...dg({
+		...fg({
 			...e,
 			projects: []
 		}, t),
@@ -5194,13 +5176,13 @@ function sg(e, t) {
 		projects: n
 	};
 }
-function cg(e, t) {
-	return dg(e, (e) => t(e));
-}
 function lg(e, t) {
-	let n = dg(e, t);
+	return fg(e, (e) => t(e));
+}
+function ug(e, t) {
+	let n = fg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Hh(e.id), { plan: i } = n;
+	let r = Uh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5213,47 +5195,47 @@ function lg(e, t) {
 		} }
 	};
 }
-function ug(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Hh(t);
-}
 function dg(e, t) {
-	return pg(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Uh(t);
 }
-const fg = new WeakMap();
-function pg(e, t, n) {
+function fg(e, t) {
+	return mg(e, t, !1);
+}
+const pg = new WeakMap();
+function mg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = fg.get(t) ?? new WeakSet();
-	if (fg.set(t, r), !n && r.has(e)) return e;
-	let i = ag(e, (e, r) => n || !og.has(r) ? pg(e, t, n || Ih.has(r)) : e);
+	let r = pg.get(t) ?? new WeakSet();
+	if (pg.set(t, r), !n && r.has(e)) return e;
+	let i = og(e, (e, r) => n || !sg.has(r) ? mg(e, t, n || Lh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function mg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
+function hg(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && sn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hg(e, { full: t, longest: n } = {}) {
+function gg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => gg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => _g(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(sn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, _g(vg(e), [e, ...t]));
+			r.set(e, vg(yg(e), [e, ...t]));
 		}
 	}
-	return mg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vg(e, n)));
+	return hg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : yg(e, n)));
 }
-function gg(e, t) {
-	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function _g(e, t) {
+	return sn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Fh(e),
+		Ih(e),
 		e.place.file
 	]);
 }
-function _g(e, t) {
-	if (t.some(nn)) {
+function vg(e, t) {
+	if (t.some(sn)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -5267,68 +5249,68 @@ function _g(e, t) {
 		count: t.length
 	};
 }
-function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
+function yg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...Ic("!", t, r),
+		...Lc("!", t, r),
 		severity: e,
 		state: e,
-		lines: yg(i),
+		lines: bg(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: _s(t)
+			address: vs(t)
 		}
 	};
 }
-function yg(e = []) {
-	return e.map(({ does: e, command: t }) => Lc(" ", `${e}: `, k(t)));
+function bg(e = []) {
+	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, k(t)));
 }
-function bg(e, { full: t, longest: n } = {}) {
+function xg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Sg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${Cg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => xg(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Sg(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [xg(r, `${(t ? a : a.map(vt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Sg(r, `${(t ? a : a.map(yt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function xg(e, t, n, r = ht) {
+function Sg(e, t, n, r = ht) {
 	return {
-		...Ic("!", t, dc(e)),
+		...Lc("!", t, fc(e)),
 		count: n,
 		severity: "error",
-		state: Sg(e.outcome),
+		state: Cg(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Sg(e) {
-	return fc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Cg(e) {
+	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
+const wg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tg = (...e) => wg("./late-diff.js").createTwoFilesPatch(...e), Eg = (...e) => wg("./late-diff.js").diffArrays(...e), Dg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Dg(e) {
-	return Eg.find((t) => e.startsWith(t));
-}
-function Og(e, t) {
-	return e.length === 0 || e.some((e) => Ag(e, jg(t)));
+function Og(e) {
+	return Dg.find((t) => e.startsWith(t));
 }
 function kg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(jg);
-	return e.filter((e) => !n.some((t) => Ag(e, t)));
+	return e.length === 0 || e.some((e) => jg(e, Mg(t)));
 }
 function Ag(e, t) {
-	let n = Dg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Mg);
+	return e.filter((e) => !n.some((t) => jg(e, t)));
 }
-function jg({ kind: e, entry: t, live: n, change: r }) {
+function jg(e, t) {
+	let n = Og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Mg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -5336,23 +5318,23 @@ function jg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Mg(e, t) {
-	return kg(e, Fg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ng(e, t));
-}
 function Ng(e, t) {
-	let n = Dg(e), r = Fg(t), i = r.flatMap((e) => jg(e)[n ?? "key:"]), a = (e) => n ?? (Dg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Eg.map((t) => t + e).find((e) => kg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qn(e, o) : ` Did you mean "${s}"?`}`;
+	return Ag(e, Ig(t)).filter((e) => !e.startsWith("tag:")).map((e) => Pg(e, t));
+}
+function Pg(e, t) {
+	let n = Og(e), r = Ig(t), i = r.flatMap((e) => Mg(e)[n ?? "key:"]), a = (e) => n ?? (Og(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Dg.map((t) => t + e).find((e) => Ag([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qt(e, o) : ` Did you mean "${s}"?`}`;
 	return O("unknown-filter", c);
 }
-function Pg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ng(e, n));
+function Fg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Pg(e, n));
 }
-function Fg(e) {
+function Ig(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ig(e) {
+function Lg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5362,78 +5344,78 @@ function Ig(e) {
 		language: n
 	}]];
 }
-function Lg(e, t, n) {
+function Rg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Dg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Rg(e, t) {
-	let n = Kg(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Og([e], t) ? "pattern" : void 0;
+function zg(e, t) {
+	let n = qg(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : kg([e], t) ? "pattern" : void 0;
 }
-function zg(e, t, n, r) {
-	let i = e.flatMap(Ig).flatMap(({ keys: e, language: i }) => {
+function Bg(e, t, n, r) {
+	let i = e.flatMap(Lg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Rg(e, t);
+		let a = zg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Bg(e) {
-	return new Set(Gg(e).flatMap(Kg));
-}
-function Vg(e, t) {
-	return Ig(e).some(({ keys: e }) => t.some((t) => Rg(e, t)));
+function Vg(e) {
+	return new Set(Kg(e).flatMap(qg));
 }
 function Hg(e, t) {
+	return Lg(e).some(({ keys: e }) => t.some((t) => zg(e, t)));
+}
+function Ug(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Gg) : [];
-		return !Vg(e, r) && n.some((e) => Vg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Kg) : [];
+		return !Hg(e, r) && n.some((e) => Hg(e, r)) ? n : [e];
 	});
 }
-function Ug(e, t, n) {
-	let r = n.flatMap(Gg);
-	return Hg(t, n).filter((e) => !Vg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Ig(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Kg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [Ut(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function Wg(e, t, n) {
+	let r = n.flatMap(Kg);
+	return Ug(t, n).filter((e) => !Hg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Lg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(qg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [en(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Wg(e, t, n, { name: r, languages: i = [] }) {
+function Gg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Gg(n), o = i.map(({ iso: e }) => e);
+	let a = Kg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
+		let [n, i] = Lg(t).toReversed(), s = i !== void 0 && a.some((e) => zg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Va(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => zg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ha(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Yn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function Gg(e) {
-	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Kg(e) {
+	return Ig([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Kg({ kind: e, entry: t }) {
+function qg({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function qg(e, t, n) {
+function Jg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Jg(e, { declared: t, live: n }, r) {
+function Yg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Va(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Zg({
+	let c = Ha(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Jg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Qg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = zg(a.rules.accept, {
+		}, a), c = Bg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = $g({
+		}, o), d = e_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5454,7 +5436,7 @@ function Jg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Yg = {
+const Xg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5463,206 +5445,206 @@ const Yg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Xg({ because: e = [] }) {
-	return e.some((e) => e in Yg);
+function Zg({ because: e = [] }) {
+	return e.some((e) => e in Xg);
 }
-function Zg({ kind: e, entry: t, item: n }, { project: r }) {
+function Qg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ua(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Wa(e, t, o) ? $g(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function $g({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function $g(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zg(e, t);
-	return a !== void 0 && g(a) !== g(o) || e_(n, r, i, t) ? "other-shape" : f(s) ? n_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function e_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Qg(e, t);
+	return a !== void 0 && g(a) !== g(o) || t_(n, r, i, t) ? "other-shape" : f(s) ? r_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function e_(e, t, n, r) {
+function t_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function n_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const n_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function r_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Qg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => t_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => n_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const r_ = 1e3;
-function i_(e, t) {
+const i_ = 1e3;
+function a_(e, t) {
 	if (e.action === "destroy") return {
-		...d_("-", e),
-		...s_(e, t),
+		...f_("-", e),
+		...c_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => os(n, e) ? e.part ?? [] : []), a = {
-		...d_(u_[xc(e)], Oc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ss(n, e) ? e.part ?? [] : []), a = {
+		...f_(d_[Sc(e)], kc(e) ? {
 			...e,
-			label: a_(e)
+			label: o_(e)
 		} : e),
-		...Vs(e) && { isLoss: !0 },
+		...Hs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? k_(e) : O_(n, e.fields);
+		let r = t.texts ? A_(e) : k_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gn(r, r_)
+			words: qn(r, i_)
 		};
 	}
-	let o = r === "create" || Oc(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gn(kt(c), 80) + Yt(e.label, c) };
+	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !L_(n, e)).flatMap((e) => S_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qn(kt(c), 80) + Qt(e.label, c) };
 	return {
 		...a,
 		...l,
-		...l_(e, t),
+		...u_(e, t),
 		lines: s
 	};
 }
-function a_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => I_(e, t)), i = r && R_(e, r.field, r.after);
+function o_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => L_(e, t)), i = r && z_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const o_ = "will be archived";
-function s_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? o_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const s_ = "will be archived";
+function c_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? s_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: c_(e, t),
+		lines: l_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function l_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
+		let o = n ? V_(z_(e, r, i), 90) : "", s = a ? `   (last edited${O_(a)})` : "";
 		return {
-			...Lc("-", `${G_(t)} `, o),
+			...Rc("-", `${K_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Lc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
 }
-function l_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : xc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : Oc(e) ? { words: cs(e.kind).renamed } : {};
+function u_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: s_ } : t === "drift" ? e.edited ? { words: `last changed${O_(e.edited)}` } : {} : kc(e) ? { words: ls(e.kind).renamed } : {};
 }
-const u_ = {
+const d_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function d_(e, t) {
-	return Ic(e, us(t), t.place);
+function f_(e, t) {
+	return Lc(e, ds(t), t.place);
 }
-function f_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Gn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function p_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = qn(j_(e, t, r), r ? Infinity : i_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...d_("!", e),
+		...f_("!", e),
 		words: i,
 		...a
 	};
 }
-function p_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = F_(n, e), [d, f] = V_(R_(n, r, i ?? ""), R_(n, r, a)), p = o ? `, edited${D_(o)}` : "", m = [
+function m_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = I_(n, e), [d, f] = H_(z_(n, r, i ?? ""), z_(n, r, a)), p = o ? `, edited${O_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...d_(l ? "!" : " ", e),
-		lines: m.map((e) => Lc(" ", Gn(e, r_))),
+		...f_(l ? "!" : " ", e),
+		lines: m.map((e) => Rc(" ", qn(e, i_))),
 		...l && { isLoss: !0 }
 	};
 }
-function m_({ fields: e, ...t }, { texts: n }) {
+function h_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
-		return Lc(" ", Gn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
+		let i = n ? ` ${V_(z_(t.kind, r.field, e))}` : "";
+		return Rc(" ", qn(`${I_(t.kind, r)}${i} is no longer declared`, i_));
 	});
 	return {
-		...d_("-", t),
+		...f_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function h_({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${__(t, n, "not declared")}`;
+function g_({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${v_(t, n, "not declared")}`;
 	return {
-		...d_("~", r),
+		...f_("~", r),
 		words: i
 	};
 }
-function g_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${__(t, n, "not set")}`;
+function __({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${v_(t, n, "not set")}`;
 	return r ? {
-		...Ic("!", `${i} (lets a run do more)`),
+		...Lc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Ic(" ", i);
+	} : Lc(" ", i);
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return V_(r[0] ?? S_, r[1] ?? S_, 200).join(" → ");
+	return H_(r[0] ?? C_, r[1] ?? C_, 200).join(" → ");
 }
-function v_({ variable: e, host: t, place: n }) {
+function y_({ variable: e, host: t, place: n }) {
 	return {
-		...Ic("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Lc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function y_(e, t = "") {
-	let n = D(String(e.id), 80), r = d_(" ", e);
-	if (rs(e.kind).secretNames) return r;
-	let i = rs(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function b_(e, t = "") {
+	let n = D(String(e.id), 80), r = f_(" ", e);
+	if (is(e.kind).secretNames) return r;
+	let i = is(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function b_(e) {
-	return Ic(" ", k(e));
+function x_(e) {
+	return Lc(" ", k(e));
 }
-function x_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = F_(e, t), o = Ks(e, t) ? [Lc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Lc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = os(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
+function S_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = I_(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Rc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ss(e, t) && s !== void 0 ? { language: s } : {}, d = w_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Gn(e.value, r_ + l - 2 - e.start.length)
+		value: qn(e.value, i_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Lc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
+		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${O_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const S_ = {
+const C_ = {
 	as: "text",
 	text: ""
 };
-function C_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || qs(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
-}
 function w_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? C_ : z_(e, i, a), c = z_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== C_ ? T_(t, s, c, r) : W_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => T_(`${t}.${e}`, n, i, r));
+}
+function T_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
+		let r = [...E_("-", e, t.members, n.members), ...E_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = V_(t, n, r), o = Lc("+", `${e} `, E_(n) ? "(empty)" : a);
-	if (E_(t)) return [o];
-	let s = Lc("-", `${e} `, i);
-	return E_(n) ? [s, o] : [{
+	let [i, a] = H_(t, n, r), o = Rc("+", `${e} `, D_(n) ? "(empty)" : a);
+	if (D_(t)) return [o];
+	let s = Rc("-", `${e} `, i);
+	return D_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5670,99 +5652,99 @@ function w_(e, t, n, r) {
 		other: i
 	}];
 }
-function T_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Yt(t, e))));
-	return i.length > 0 ? [Lc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function E_(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Qt(t, e))));
+	return i.length > 0 ? [Rc(e, `${t} `, G_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function E_(e) {
+function D_(e) {
 	return e.as === "text" && e.text === "";
 }
-function D_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hs(t)}${n ? ", reviewed" : ""}`;
+function O_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${gs(t)}${n ? ", reviewed" : ""}`;
 }
-function O_(e, t) {
-	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
+function k_(e, t) {
+	return t.flatMap((t) => L_(e, t) ? [] : I_(e, t)).join(", ");
 }
-function k_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => os(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !os(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
+function A_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ss(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => I_(e, t)).join(", ")})` : "", o = (t) => `${I_(e, t)} ${V_(z_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ss(e, t) && !L_(e, t)), l = c.filter((t) => R_(e, t)).map(o), u = c.filter((t) => !R_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function A_(e, t, n = !1) {
+function j_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${P_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = F_(r, e);
+	if (!("field" in e)) return `kept: ${F_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = I_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && N_[e.cause]) ?? j_[a], l = e.edited ? `: edited${D_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${M_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && P_[e.cause]) ?? M_[a], l = e.edited ? `: edited${O_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${N_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : z_, p = R_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${B_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = V_(R_(r, i, e.declared), p, f);
+	let f = n ? Infinity : B_, p = z_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${V_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = H_(z_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const j_ = {
+const M_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function M_({ because: e = [] }) {
+function N_({ because: e = [] }) {
 	let t = {
-		...Yg,
+		...Xg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const N_ = {
+const P_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": j_.held
+	"not committed": M_.held
 };
-function P_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function F_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ae(t)}` : `owned by others (tag ${Ae(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function F_(e, { field: t, part: n }) {
-	return n !== void 0 && is(e, t).role === "text" ? G_(n) : t;
+function I_(e, { field: t, part: n }) {
+	return n !== void 0 && as(e, t).role === "text" ? K_(n) : t;
 }
-function I_(e, { field: t }) {
-	return is(e, t).role === "identity";
+function L_(e, { field: t }) {
+	return as(e, t).role === "identity";
 }
-function L_(e, { field: t, after: n }) {
-	let r = R_(e, t, n);
+function R_(e, { field: t, after: n }) {
+	let r = z_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function R_(e, t, n) {
-	return is(e, t).show(n);
+function z_(e, t, n) {
+	return as(e, t).show(n);
 }
-const z_ = 60;
-function B_(e, t = 60) {
+const B_ = 60;
+function V_(e, t = 60) {
 	switch (e.as) {
-		case "text": return je(e.text, t);
-		case "word": return Gn(kt(e.word), t);
-		case "set": return e.members.length > 0 ? W_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${G_(e)} ${je(n, t)}`).join(", ");
+		case "text": return Ae(e.text, t);
+		case "word": return qn(kt(e.word), t);
+		case "set": return e.members.length > 0 ? G_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${K_(e)} ${Ae(n, t)}`).join(", ");
 	}
 }
-function V_(e, t, n = 60) {
+function H_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [B_(e, n), B_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => H_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
-	return [`${o}`, `${s}${Yt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [V_(e, n), V_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => U_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	return [`${o}`, `${s}${Qt(r, i)}`];
 }
-const H_ = /^[\s(]|\s$/;
-function U_(e, t) {
+const U_ = /^[\s(]|\s$/;
+function W_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			G_(e),
+			K_(e),
 			{
 				as: "text",
 				text: t
@@ -5774,40 +5756,40 @@ function U_(e, t) {
 		]];
 	});
 }
-function W_(e) {
-	return e.map((e) => vt(G_(e))).join(", ");
-}
 function G_(e) {
-	return H_.test(e) || /[,"]/.test(e) ? je(e, 255) : Gn(kt(e), 255);
+	return e.map((e) => yt(K_(e))).join(", ");
 }
-function K_({ sign: e, value: t, other: n }) {
+function K_(e) {
+	return U_.test(e) || /[,"]/.test(e) ? Ae(e, 255) : qn(kt(e), 255);
+}
+function q_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(q_?.old !== a || q_.now !== o) && (q_ = {
+	(J_?.old !== a || J_.now !== o) && (J_ = {
 		old: a,
 		now: o,
-		parts: J_(a, o)
+		parts: Y_(a, o)
 	});
-	let s = q_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = J_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let q_;
-function J_(e, t) {
-	return Tg(X_(e), X_(t), { maxEditLength: 600 }) ?? [];
+let J_;
+function Y_(e, t) {
+	return Eg(Z_(e), Z_(t), { maxEditLength: 600 }) ?? [];
 }
-const Y_ = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function X_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Y_().segment(e), ({ segment: e }) => e));
+const X_ = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Z_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(X_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Z_ = [
+const Q_ = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5815,9 +5797,9 @@ const Z_ = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Q_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Q_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${$_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${$_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${$_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5837,24 +5819,24 @@ const Z_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Q_(e, t) {
+function $_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function $_({ status: e }) {
+function ev({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Z_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Q_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function ev({ status: e = [] }) {
+function tv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${$_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Ic("!", us(i), i.place),
+				...Lc("!", ds(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5863,13 +5845,13 @@ function ev({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${gs(n)} is not ready: ${r.join("; ")}`,
+			title: `${_s(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const tv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", nv = {
+const nv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", rv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5883,12 +5865,12 @@ const tv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: tv
+		meaning: nv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: tv
+		meaning: nv
 	},
 	renamed: {
 		action: "To rename",
@@ -5905,142 +5887,142 @@ const tv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, rv = {
+}, iv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, iv = {
+}, av = {
 	removed: {
-		...nv.removed,
+		...rv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": rv,
-	"overwritten text": rv,
-	overwritten: rv,
+	"cleared text": iv,
+	"overwritten text": iv,
+	overwritten: iv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: rv,
+	changed: iv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, av = {
+}, ov = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, ov = {
+}, sv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, sv = {
+}, cv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function cv({ command: e }) {
+function lv({ command: e }) {
 	return e === "drift";
 }
-function lv(e, t) {
+function uv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function uv(e, t) {
+function dv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		pv(t.full === "also" ? r.filter((e) => !sc(e)) : r, t),
-		fv(i, t),
-		...ev(e).map((e) => t.full ? e : {
+		mv(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
+		pv(i, t),
+		...tv(e).map((e) => t.full ? e : {
 			...e,
-			rows: yv(e.rows, 20, t.keptElsewhere)
+			rows: bv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? mv({
+		...n && !e.status ? hv({
 			...e,
 			plan: n
-		}, lv(e, t)) : [],
-		Cv(a, t)
+		}, uv(e, t)) : [],
+		wv(a, t)
 	];
 }
-function dv({ problems: e, results: t = [] }, n = {}) {
-	return [...hg(e, n), ...bg(t, n)];
+function fv({ problems: e, results: t = [] }, n = {}) {
+	return [...gg(e, n), ...xg(t, n)];
 }
-function fv(e, t) {
+function pv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: bg(n, t)
+		rows: xg(n, t)
 	};
 }
-function pv(e, t) {
+function mv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: nl(e),
-		rows: hg(e, t)
+		title: rl(e),
+		rows: gg(e, t)
 	};
 }
-function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(sc) : [], u = new Map(l.map((e) => [S({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
+function hv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = lv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), bg(e.ways)])), d = (...e) => e.map((e) => yv(e, s, i, u));
 	return [
-		...a ? [_v(a.settings)] : [],
+		...a ? [vv(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(v_)
+			rows: c.map(y_)
 		},
 		...d("Conflict", "Undecided"),
-		...gv(o, i),
+		..._v(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		bv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...xv(o, i),
-		...a ? Sv(a, i) : []
+		xv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Sv(o, i),
+		...a ? Cv(a, i) : []
 	];
 }
-function hv(e) {
+function gv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function gv(e, t) {
-	let n = cv(t) ? iv : nv;
-	return [...new Set(kc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ac(e)] === r);
+function _v(e, t) {
+	let n = lv(t) ? av : rv;
+	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: hv(i.map((e) => i_(e, t)))
+			rows: gv(i.map((e) => a_(e, t)))
 		};
 	});
 }
-function _v(e) {
+function vv(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: hv(e.map(g_))
+		rows: gv(e.map(__))
 	};
 }
-function vv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = {
-		...sv,
-		...cv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ov[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = f_(t, n);
+		...cv,
+		...lv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = sv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = p_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6054,20 +6036,20 @@ function vv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${av[e]}`,
-		rows: c ? yv(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${ov[e]}`,
+		rows: c ? bv(u, 19, o) : u
 	};
 }
-function yv(e, t, n) {
+function bv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...b_(`and ${B(r)} more, which ${n}`),
+		...x_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function bv(e, t) {
-	let n = [...ns().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function xv(e, t) {
+	let n = [...rs().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => x_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => b_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6076,11 +6058,11 @@ function bv(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function xv(e, t) {
+function Sv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = i_(e, {
+		let { isLoss: n, words: r, ...i } = a_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6096,7 +6078,7 @@ function xv(e, t) {
 		rows: n
 	}];
 }
-function Sv({ pending: e, resolved: t, commit: n }, r) {
+function Cv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6105,13 +6087,13 @@ function Sv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: hv(e.map((e) => i_(e, r)))
+		rows: gv(e.map((e) => a_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = i_(e, r);
+			let { isLoss: t, ...i } = a_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6119,56 +6101,56 @@ function Sv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => y_(e)).sort((e, t) => h(e.name, t.name));
+function wv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => b_(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: yv(r, t, n ?? "the job summary of the workflow lists")
+		rows: bv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function wv(e, t) {
-	let n = lv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => m_(e, n));
-	return [
-		_v(s),
-		Ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Dv(r, n),
-		Ov("with another id or former name", a.map(h_)),
-		Ov("with other values in on_create", o.map(b_)),
-		...xv(r, n)
-	];
-}
 function Tv(e, t) {
-	let n = lv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => p_(e, n));
-	return Ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = uv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => h_(e, n));
+	return [
+		vv(s),
+		kv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		kv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Ov(r, n),
+		kv("with another id or former name", a.map(g_)),
+		kv("with other values in on_create", o.map(x_)),
+		...Sv(r, n)
+	];
 }
 function Ev(e, t) {
-	let n = {
-		...lv(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => m_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => p_(e, n));
-	return [
-		Ov("in conflict: the manifest keeps its text", c("conflict")),
-		Ov("undecided: the manifest keeps its text", c("undecided")),
-		Ov("no longer declared", o),
-		...Dv(i, n),
-		Tv(e, n),
-		Ov("different, and kept", c(void 0)),
-		...xv(i, n)
-	];
+	let n = uv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => m_(e, n));
+	return kv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Dv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Oc(e) ? "renamed" : "changed";
+	let n = {
+		...uv(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => h_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => m_(e, n));
+	return [
+		kv("in conflict: the manifest keeps its text", c("conflict")),
+		kv("undecided: the manifest keeps its text", c("undecided")),
+		kv("no longer declared", o),
+		...Ov(i, n),
+		Ev(e, n),
+		kv("different, and kept", c(void 0)),
+		...Sv(i, n)
+	];
+}
+function Ov(e, t) {
+	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Ov(r, hv(e.filter((e) => n(e) === r).map((e) => i_(e, t)))));
+	].map((r) => kv(r, gv(e.filter((e) => n(e) === r).map((e) => a_(e, t)))));
 }
-function Ov(e, t) {
+function kv(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -6177,25 +6159,25 @@ function Ov(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function kv(e, t) {
-	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
+function Av(e, t) {
+	let n = jv(Wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Mv(e, n, c, t)), ...o.map((e) => Nv(e, t))];
 	return {
-		title: sl(n),
-		heading: V`${cl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ss([...new Set(s)], 3), 200)}` : []}`,
-		state: ic(n) ? "failed" : rc(n) ? "clean" : "open",
-		isUntouched: mc(n),
-		lead: Fv(n, t),
-		stopped: Qc(e),
-		verdict: Iv(n, t),
-		result: el(n),
-		comparison: a ? pl(a) : [],
-		problems: pv(r, t),
+		title: cl(n),
+		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(cs([...new Set(s)], 3), 200)}` : []}`,
+		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
+		isUntouched: hc(n),
+		lead: Iv(n, t),
+		stopped: $c(e),
+		verdict: Lv(n, t),
+		result: tl(n),
+		comparison: a ? ml(a) : [],
+		problems: mv(r, t),
 		parts: l,
-		next: Bv(n, t),
-		legend: Hv(n, l)
+		next: Vv(n, t),
+		legend: Uv(n, l)
 	};
 }
-function Av(e) {
+function jv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6208,184 +6190,184 @@ function Av(e) {
 		}]
 	};
 }
-function jv(e, t, n, r) {
+function Mv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Nv(e, t),
-		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: $_(e),
-		sections: uv(e, {
+		result: Pv(e, t),
+		facts: Fv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: ev(e),
+		sections: dv(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Fe)
+		bugs: c.map(Pe)
 	};
 }
-function Mv(e, t) {
+function Nv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: ml([e]),
+		result: hl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: wv(e, t)
+		sections: Tv(e, t)
 	};
 }
-function Nv(e, { command: t }) {
+function Pv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Yc([e])}.`;
-	if (n) return t === "plan" ? al(pc(e)).replace(/^n/, "N") : t === "status" ? Vc([e]) : t === "drift" ? Uc([e]) : Rc(n, i);
+	if (r) return `Applied: ${Xc([e])}.`;
+	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
 }
-function Pv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = xl(i), f = uc(e), p = d === void 0 ? [] : [{
+function Fv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = pc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && _l(a.filter),
-		o?.is === "not compared" && V`${Pc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && zc(a.project, g),
-		m && r && Bc(a.project, g),
+		a?.filter && vl(a.filter),
+		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Bc(a.project, g),
+		m && r && Vc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${rl(void 0)}: ${H(f, 800)}`,
-		...il(e)
+		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
+		...al(e)
 	]);
 }
-function Fv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ps(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Iv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ms(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => pc(e).length === 0);
-	return mc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
-}
-function Iv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, el(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
+	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Lv(e, t) {
-	let n = Pc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ic(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? zv(e, t) : [Rv(e, tl(e))];
+}
+function Rv(e, t) {
+	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ac(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? tc(e) : rc(e)) || r ? {
+	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Rv(e, { isPullRequest: t }) {
-	if (!ic(e)) {
-		if (!mc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = cc(e).filter((e) => e.severity === "warning" && !nn(e)), i = Pc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${nl(r)}` : ""}.`}`);
+function zv(e, { isPullRequest: t }) {
+	if (!ac(e)) {
+		if (!hc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !sn(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = cc(e), r = n.filter(sc), i = n.filter((e) => e.severity === "error" && !sc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => pc(e).length === 0);
+	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Hv(e) && e.projects.every((e) => mc(e).length === 0);
 	return s([
-		i.length > 0 && Lv(e, `${nl(i)}. ${a}`),
-		r.length > 0 && Lv(e, zv(r)),
+		i.length > 0 && Rv(e, `${rl(i)}. ${a}`),
+		r.length > 0 && Rv(e, Bv(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function zv(e) {
+function Bv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Bv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(pc);
-	if (r !== "plan" || a.length === 0 || ac(e)) return [];
-	let o = Pc(V`What happens next:`);
+function Vv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(mc);
+	if (r !== "plan" || a.length === 0 || oc(e)) return [];
+	let o = Fc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(ss([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(cs([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Hv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Vv({ projects: e }) {
+function Hv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Vv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${el(e)}`] : [],
+			...Hv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${tl(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Pc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
 	};
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fs(e)} · ${ps(e.manifests)}`,
-		page: xl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ps(e)} · ${ms(e.manifests)}`,
+		page: Sl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Wv(e) {
+function Gv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ic(e),
-		stopped: Qc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...il(e).map(Fc)]),
+		isRed: ac(e),
+		stopped: $c(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...al(e).map(Ic)]),
 		restores: n.flatMap((e) => {
-			let t = uc(e);
-			return t === void 0 ? [] : [`${rl(e.name)}: ${k(t)}`];
+			let t = dc(e);
+			return t === void 0 ? [] : [`${il(e.name)}: ${k(t)}`];
 		}),
-		result: a ? el(e) : void 0
+		result: a ? tl(e) : void 0
 	};
 }
-function Gv(e, t, n) {
-	let r = Uh(e), { problems: i, projects: a } = r, o = {
+function Kv(e, t, n) {
+	let r = Wh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !ic(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = lc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...gg(i, o), ...a.flatMap((e) => fv(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Yc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${hs(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${gs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Kv(r) : [],
+		projects: a.length > 1 ? qv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Kv(e) {
-	let { projects: t } = e, n = (t) => ic({
+function qv(e) {
+	let { projects: t } = e, n = (t) => ac({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Yc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function qv(e, t = Infinity) {
-	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
-	return Qn(i) <= t ? i : r(Yv({
+function Jv(e, t = Infinity) {
+	let n = e.count && Zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Xv(e));
+	return st(i) <= t ? i : r(Xv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Jv = {
+const Yv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6393,117 +6375,117 @@ const Jv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Yv({ phase: e, project: t }) {
-	let [n, r] = Jv[e];
-	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
+function Xv({ phase: e, project: t }) {
+	let [n, r] = Yv[e];
+	return t === void 0 || !r ? n : `${r} project ${Ae(t, 40)}`;
 }
-function Xv({ done: e, total: t, unit: n }) {
+function Zv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Qv(e) {
+function $v(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function $v(e, { paint: t, width: n, ...r }) {
+function ey(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Uv(e, c), m = uv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Wv(e, c), m = dv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey($_(e), n), ...my(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ty(ev(e), n), ...hy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(uy["!"], Fc(e))}`, _ = [
+	})], g = (e) => `  ${t(dy["!"], Ic(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(_l(i.filter))] : []
-	], v = u || s ? void 0 : zc(i.project, i.changes), y = u ? Uc([e]) : s ? Vc([e]) : Rc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
+		...i.filter ? [g(vl(i.filter))] : []
+	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : my(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...ue(_, n),
+		...er(_, n),
 		...h,
-		...ue(x, n)
-	].map(Te);
+		...er(x, n)
+	].map(we);
 }
-function ey(e, t = Infinity) {
+function ty(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [vt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [yt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(Qn));
-			return e.map((e) => t === 0 ? tr(e, n) : e.padStart(n));
+			let n = l(e.map(st));
+			return e.map((e) => t === 0 ? Bt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(Qn)) <= t) return ["", ...i];
+		if (l(i.map(st)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ct(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
 }
-function ty(e, { paint: t }) {
-	let { comparison: n, parts: r } = kv({
+function ny(e, { paint: t }) {
+	let { comparison: n, parts: r } = Av({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Fc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fc(e))] : [], ...my(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...hy(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Te);
-}
-function ny(e, t) {
-	return hg(e).flatMap((e) => ry(e, t));
+	].map(we);
 }
 function ry(e, t) {
+	return gg(e).flatMap((e) => iy(e, t));
+}
+function iy(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _y(e, t))].map(Te);
+	].join(": "), ...c.map((e) => vy(e, t))].map(we);
 }
-function iy({ problems: e, projects: t }, n) {
+function ay({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...dv(e).flatMap((e) => ry(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fs(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Pe), ...fv(e).flatMap((e) => iy(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ps(e)}`)] : [], ...i];
 	});
-	return [...ny(e, n), ...r.map(Te)];
+	return [...ry(e, n), ...r.map(we)];
 }
-function ay(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
-		...i ? [t("bad", Fc(i))] : [],
+function oy(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Gv(e), c = [
+		...i ? [t("bad", Ic(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ue(c, n), ...o].map(Te);
+	return [...er(c, n), ...o].map(we);
 }
-function oy({ plan: e, reports: t }, n, r = []) {
+function sy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
 		Tt(n(e)),
 		...r
-	].join(" "))}`), i.map(Te);
+	].join(" "))}`), i.map(we);
 }
-function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = my(Ev(e, i), {
+function cy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = hy(Dv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${hl([e])}.`, u = ue([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${gl([e])}.`, u = er([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6511,111 +6493,111 @@ function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${k(e)}`),
-		...ue([t("strong", l)], n)
-	].map(Te);
+		...er([t("strong", l)], n)
+	].map(we);
 }
-function cy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = my([Tv(e, r)], {
+function ly(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = hy([Ev(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Te) : [];
+	return i.length > 0 ? [...i, ""].map(we) : [];
 }
-function ly(e) {
+function uy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
-		return wg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Tg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(k).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(k).join("	")));
 	});
 }
-const uy = {
+const dy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, dy = {
+}, fy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, fy = {
-	...dy,
+}, py = {
+	...fy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function py(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
+function my(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? py : fy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function my(e, t) {
+function hy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ue([n("strong", e)], r),
-		...hy(i, t)
+		...e === void 0 ? [] : er([n("strong", e)], r),
+		...gy(i, t)
 	]);
 }
-function hy(e, { paint: t, width: n, file: r }) {
+function gy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = vt(t) + (n === void 0 ? "" : ` ← ${vt(n)}`);
+		let { name: t, from: n, place: i } = e, a = yt(t) + (n === void 0 ? "" : ` ← ${yt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? vt(ds(i, r)) : ""
+			at: i ? yt(fs(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: vy(o, a),
-		places: vy(s, 24)
+		labels: yy(o, a),
+		places: yy(s, 24)
 	};
-	return i.flatMap((e) => gy(e, c, {
+	return i.flatMap((e) => _y(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function gy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ct(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${tr(i, t.labels)}${d}${tr(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Qn(p) <= c ? [p, ...u] : [
-		...ct(f.trimEnd(), c, 6),
+function _y(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(vy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dy[e.sign], e.sign)} ${Bt(i, t.labels)}${d}${Bt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return st(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function _y(e, t) {
+function vy(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : K_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : q_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function vy(e, t) {
-	return l([0, ...e.map(Qn).filter((e) => e <= t)]);
+function yy(e, t) {
+	return l([0, ...e.map(st).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function yy(e) {
+function by(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function by(e, t) {
+function xy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xy = /\$\$\{|\$\{([^}]*)\}/g;
-function Sy(e) {
+const Sy = /\$\$\{|\$\{([^}]*)\}/g;
+function Cy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(xy)) {
+	for (let a of e.matchAll(Sy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6625,14 +6607,14 @@ function Sy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Cy(e) {
-	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function wy(e, t) {
-	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wy(e) {
+	return [...new Set(Cy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ty(e, t) {
-	let n = Sy(e);
+	return Cy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ey(e, t) {
+	let n = Cy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6640,105 +6622,105 @@ function Ty(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ey(t.slice(r), i) : r === t.length;
+	return i ? Dy(t.slice(r), i) : r === t.length;
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dy(e) {
-	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
+function Oy(e) {
+	let [, t = "https", n = ""] = My.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Oy(e) {
-	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
-}
 function ky(e) {
-	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Oy(e);
+	return e.replace(My, (t, n) => `${n}://${Oy(e)}`);
+}
+function Ay(e) {
+	let t = [], n = e.replace(Sy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ky(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ay(e, t) {
-	return ky(e) === ky(t);
+function jy(e, t) {
+	return Ay(e) === Ay(t);
 }
-const jy = /^(https?):\/\/([^/?#]+)/i;
-function My(e) {
+const My = /^(https?):\/\/([^/?#]+)/i;
+function Ny(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
-function Iy(e) {
-	let t = by(e, Py);
+const Py = "LOKALISE_API_TOKEN", Fy = "LOKAFORM_VARIABLES", Iy = "# Files can use only these";
+function Ly(e) {
+	let t = xy(e, Fy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
+	let n = { [Fy]: t }, r = [], i = t.startsWith(Iy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Fy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ry(e) {
+const Ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function zy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function zy(e, { where: t, instead: n }, r) {
+function By(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = by(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = xy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${zy(e)}} here. ${Vy(zy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ry.test(e) || Ky(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = By(e, r);
+		let [t, a] = Vy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Wy(a);
+	let o = Gy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function By(e, { values: t }) {
+function Vy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Vy(e) {
-	return Ly.test(e);
+	return xy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Fy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Fy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Hy(e) {
+	return Ry.test(e);
+}
+function Uy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Uy(e, t) {
-	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Wy(e, t) {
+	if (!Uy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Uy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Wy(e) {
+function Gy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Uy(e);
+	let t = Wy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...qy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ky(e) {
+function qy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6749,11 +6731,11 @@ function Ky(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function qy({ parts: e, from: t }) {
+function Jy({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6764,51 +6746,51 @@ function Jy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Yy(e) {
+function Xy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return pr(t);
+	return mr(t);
 }
 // src/kinds/field.ts
-const Xy = {
+const Zy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Zy(e, t = []) {
+function Qy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qy() {
+function $y() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return Xy;
+				if (a === void 0) return Zy;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...Xy,
+					...Zy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
-					...Xy,
-					issues: [Zy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Zy : {
+					...Zy,
+					issues: [Qy(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return Xy;
+				if (d !== void 0 && o(d, u, i)) return Zy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Xy,
+					...Zy,
 					changes: [f]
 				};
 			},
@@ -6840,42 +6822,42 @@ function Qy() {
 		};
 	};
 }
-function $y(e, t, n, r) {
+function eb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eb(e) {
+function tb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const tb = {
+const nb = {
 	kept: [],
 	problems: []
 };
-function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ib(e, t, i),
-		plural: Va(e, t).flatMap(({ part: n = "" }) => Ua(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = un(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: ab(e, t, i),
+		plural: Ha(e, t).flatMap(({ part: n = "" }) => Wa(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = Be(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Xy ? [] : [{
+		return t === Zy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return tb;
+	if (n !== void 0 && p) return nb;
 	let m = {
 		...t,
 		values: o
-	}, h = rb(e, m);
+	}, h = ib(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6894,18 +6876,18 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Ht(_)) return {
+	if (Kt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = lb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Vh(e.id(n), a)
+			seen: Hh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Gs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ks(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6925,7 +6907,7 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: cb(e, t).place
+		place: lb(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6935,58 +6917,58 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = ob(e, m, x, ee);
-	if (ne) return {
+	], T = u.flatMap((e) => e.open), E = sb(e, m, x, ee);
+	if (E) return {
 		kept: w,
 		skipped: h,
-		problems: [..._, ne],
+		problems: [..._, E],
 		open: T
 	};
-	let re = Ys(e, n, x, i.project);
-	if (re.length === 0) return {
+	let ne = Xs(e, n, x, i.project);
+	if (ne.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = sb(e, n, re), E = e.lastEdit(n);
+	let re = cb(e, n, ne), ie = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ab(h.place, re),
+			place: ob(h.place, ne),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...E && { edited: E },
+			seen: re,
+			...ie && { edited: ie },
 			...c.length > 0 && { tags: c },
-			fields: re
+			fields: ne
 		},
 		kept: w,
 		problems: _,
 		open: T
 	};
 }
-function rb(e, { file: t, span: n, values: r }) {
+function ib(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: _n(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
-function ib(e, t, { rules: n }) {
-	if (t.from && Va(e, t).length === 0) return [];
-	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
+function ab(e, t, { rules: n }) {
+	if (t.from && Ha(e, t).length === 0) return [];
+	let r = new Set([...Jy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ab(e, t) {
+function ob(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ob(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6999,46 +6981,46 @@ function ob(e, t, n, r) {
 		ofName: !0
 	});
 }
-function sb(e, t, n) {
-	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cb(e, t, n) {
+	return Hh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cb(e, { file: t, span: n }) {
+function lb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: _n(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function lb(e, t, n) {
+function ub(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ma(s, e.values)])), d = (e) => u.get(e) ?? Ma(s, e.values), f = Pa(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(rb(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Na(s, e.values)])), d = (e) => u.get(e) ?? Na(s, e.values), f = Fa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(ib(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(ub(s, n, l));
+				r.push(db(s, n, l));
 				continue;
 			}
-			let u = db(s, n, e, l, d);
+			let u = fb(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...rb(s, n),
+				...ib(s, n),
 				fields: m
-			}), c(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
+			}), c(a, pb(s, n, e, u?.renamed_from !== void 0)), mb(s, n) !== mb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7048,32 +7030,32 @@ function lb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function ub(e, t, n) {
+function db(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qs(e)).map((e) => cb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => lb(e, t));
 	return {
-		...rb(e, t),
+		...ib(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function db(e, t, n, r, i) {
+function fb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [cb({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [lb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ib(e, t);
 	return {
 		...d,
-		place: ab(d.place, o),
+		place: ob(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7081,8 +7063,8 @@ function db(e, t, n, r, i) {
 		fields: o
 	};
 }
-function fb(e, t, n, r) {
-	let [i, a] = [Na(e, t), Na(e, n)];
+function pb(e, t, n, r) {
+	let [i, a] = [Pa(e, t), Pa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7100,30 +7082,30 @@ function fb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...rb(e, t),
+		...ib(e, t),
 		...n
 	}));
 }
-function pb(e, { onCreate: t }) {
-	return S([...Ma(e, t).texts]);
+function mb(e, { onCreate: t }) {
+	return S([...Na(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function mb(e, t) {
-	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hb(e, t) {
+	let n = vb(t.plan, Sb), r = wb([e.plan, t.plan]), i = vb(e.plan, r), a = bb(e.plan), o = new Set(t.plan.kept.map(Tb)), s = new Set(Db(t).map(Ob)), c = new Set((t.plan.sends ?? []).map(Eb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
-		pending: vb(e.plan, xb, n),
-		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(rs(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
+		caused: yb(e.plan, Sb, (e, t) => !n(e, t)),
+		pending: yb(e.plan, Sb, n),
+		resolved: yb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Tb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Eb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(is(e.kind).plural) && !s.has(Ob(e))), ...gb(e, t)]
 	};
 }
-function hb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Db(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Db(e), t]));
+function gb(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Ob(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Ob(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ka(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(qa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7131,35 +7113,35 @@ function hb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = _n(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (qs(l) || r.has(S([Db(d), s]))) return [];
+				if (Js(l) || r.has(S([Ob(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Ha(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ba(e, a, s)) ? [d] : [];
+				return Ua(e, t, s) === void 0 && f && !_b(e, t, a) && c().has(Va(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function gb(e, t, n) {
-	return Ka([n]).some(({ from: e }) => e) && Va(e, n).length > 0 && Va(e, t).length === 0;
+function _b(e, t, n) {
+	return qa([n]).some(({ from: e }) => e) && Ha(e, n).length > 0 && Ha(e, t).length === 0;
 }
-function _b({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([bb(e), t]))));
+function vb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([xb(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function vb({ changes: e }, t, n) {
+function yb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bb(e), i = t(e);
+		let r = xb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => is(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => as(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7167,32 +7149,32 @@ function vb({ changes: e }, t, n) {
 		}];
 	});
 }
-function yb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
+function bb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ob)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Ob(e));
 }
-function bb(e) {
+function xb(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function xb(e) {
-	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Sb).toSorted()])];
+function Sb(e) {
+	return e.action === "update" ? e.fields.map(Cb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Cb).toSorted()])];
 }
-function Sb({ field: e, part: t, after: n }) {
+function Cb({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Cb(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
-}
 function wb(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, xb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(xb(e)) ? Sb(e) : [e.action];
+}
+function Tb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7205,10 +7187,10 @@ function wb(e) {
 		...i
 	]);
 }
-function Tb({ variable: e, host: t }) {
+function Eb({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Eb({ plan: e, unmanaged: t }) {
+function Db({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7216,80 +7198,80 @@ function Eb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Db({ kind: e, id: t }) {
+function Ob({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ob(e) {
-	return new Map(Mn.filter((e) => e !== dt).flatMap((t) => {
+function kb(e) {
+	return new Map(Nn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function kb(e) {
-	let t = Mn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ve(t), e.place(t)]]));
+function Ab(e) {
+	let t = Nn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ab(e, { name: t, id: n }) {
+function jb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Nb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function jb(e, { name: t, id: n }, r) {
+function Mb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Mb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(mn) === r);
-}
-function Mb(e, t) {
-	return e !== "" && bl(e).toLowerCase() === bl(t).toLowerCase();
+	let i = e.projects.filter((e) => Nb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
 function Nb(e, t) {
-	return Mn.flatMap((n) => {
+	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
+}
+function Pb(e, t) {
+	return Nn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Ve(n),
-			...r !== void 0 && { before: Pb(r) },
-			...i !== void 0 && { after: Pb(i) },
+			name: We(n),
+			...r !== void 0 && { before: Fb(r) },
+			...i !== void 0 && { after: Fb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = i((e) => {
-	let t = Mn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = i((e) => {
+	let t = Nn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: pr(Object.fromEntries(t))
+			schema: mr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Rb), ...r.map(zb)]),
+		top: i([...n.map(zb), ...r.map(Bb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ib(e, t, n = []) {
-	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
+function Lb(e, t, n = []) {
+	let { plain: r, ...i } = Ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Vb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Lb(t, r), o = [...n, r], s = {
+		let a = Rb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Bb(e, g(a.value) ? a : {
+		return Vb(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Wm(e, r, i).problems : [];
+		let r = Rb(t, n), a = i && Array.isArray(r.value) ? Gm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7301,37 +7283,37 @@ function Ib(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => _n(p, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Lb({ value: e, span: t }, n) {
+function Rb({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Rb(e) {
+function zb(e) {
 	return e.entries ? {
 		...e,
-		schema: gr(ar()).refine(...Zt)
+		schema: _r(or()).refine(...jn)
 	} : e;
 }
-function zb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Mn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Bb(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Nn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: hr(N(), ar()),
+		schema: gr(N(), or()),
 		expects: n
 	};
 }
-function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? xe : void 0, m = {
+	}])), p = i === void 0 ? ye : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7344,61 +7326,61 @@ function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Qm(l, m)
+		problems: $m(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Vb(e, t) {
-	return I(t.working, A(Bt, e) ?? Bt.default);
+function Hb(e, t) {
+	return I(t.working, A(Ht, e) ?? Ht.default);
 }
-async function Hb(e, t) {
-	let n = Vb(e, t), r = L(n, t), i = [...He, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Bt.default && a.length === 0) return;
-	let o = r !== Bt.default && await Zi(n, t);
+async function Ub(e, t) {
+	let n = Hb(e, t), r = L(n, t), i = [...Ge, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Ht.default && a.length === 0) return;
+	let o = r !== Ht.default && await Qi(n, t);
 	return {
-		id: Vh(r, a),
+		id: Hh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Ub(e, t) {
-	let n = Vb(e, t), r = A(Bt, e) === void 0 || t.commit && !await Zi(n, t), i = r ? Vb({}, t) : n;
-	if (r && !await Zi(i, t)) return { problems: t.commit ? [] : await Wb(t) };
+async function Wb(e, t) {
+	let n = Hb(e, t), r = A(Ht, e) === void 0 || t.commit && !await Qi(n, t), i = r ? Hb({}, t) : n;
+	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await Gb(t) };
 	let a = L(i, t), o;
 	try {
-		o = Ki(await Gi(i, t));
+		o = qi(await Ki(i, t));
 	} catch (e) {
-		if (e instanceof ei) throw e;
-		let t = `The settings in ${a} cannot be read: ${Si(e)}`;
+		if (e instanceof ti) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ci(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = Cm(a, o, {
-		most: wm,
+	let s = wm(a, o, {
+		most: Tm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Kb(s, F(i));
+	let { config: c, problems: l } = qb(s, F(i));
 	return {
 		config: c,
-		problems: Nh([...s.problems, ...l], [])
+		problems: Ph([...s.problems, ...l], [])
 	};
 }
-async function Wb({ working: e, confined: t }) {
-	let n = Bt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await $i(e, {})) {
+async function Gb({ working: e, confined: t }) {
+	let n = Ht.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ea(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Qi(n, e), a = i.length > 0 ? void 0 : await Ri(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Li(t, a); o.push(t)) t = F(t);
+	let i = await $i(n, e), a = i.length > 0 ? void 0 : await zi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ri(t, a); o.push(t)) t = F(t);
 	for (let t of o) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Zi(I(t, n), {})) return [r(i, a)];
+		if (await Qi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Gb = 1e3;
-function Kb(e, t) {
-	let n = Ib(e, e), r = qb(e, n.part);
+const Kb = 1e3;
+function qb(e, t) {
+	let n = Lb(e, e), r = Jb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7408,23 +7390,23 @@ function Kb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function qb(e, t) {
+function Jb(e, t) {
 	let n = t.get(dt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
+	if (o.length > Kb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Kb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Lb(e, dt.name);
+	let s = Rb(e, dt.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
-		let n = _n(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Ib(e, Lb(s, t), [dt.name, t]);
+		let { part: o, problems: u } = Lb(e, Rb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -7435,37 +7417,37 @@ function qb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Jb(e, t) {
-	let n = Z(lt, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Yb(e, t) {
+	let n = Z(lt, t), r = $b(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Ie, t),
-		writers: Z(Qt, t),
-		overwrite: Z(Et, t),
-		accept: Z($e, t),
-		placeholders: Z(At, t),
+		languages: Z(Pn, t),
+		writers: Z(Mn, t),
+		overwrite: Z(St, t),
+		accept: Z(_e, t),
+		placeholders: Z(nt, t),
 		incoming: {
-			review: Z(Lt, t),
-			checks: Z(cn, t)
+			review: Z(kn, t),
+			checks: Z(Lt, t)
 		},
-		checks: Yb(t),
+		checks: Xb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(St, t),
+		owner: Z(At, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jt, t),
-		onProblem: Z(Me, t),
-		protectedTags: Z(rt, t),
+		pruneBy: Z(Kn, t),
+		onProblem: Z(Et, t),
+		protectedTags: Z(T, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ye, t),
-		allowWrongProject: Z(Oe, t)
-	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(De, t),
+		allowWrongProject: Z(Le, t)
+	}, s = e.flatMap((e) => tx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rx(Jt, t) ?? {};
+		let { place: e } = ix(Kn, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7476,9 +7458,9 @@ function Jb(e, t) {
 		problems: s
 	};
 }
-function Yb(e) {
-	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...fn.map((t) => [t.name, Z(t, e)]),
+function Xb(e) {
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7490,43 +7472,43 @@ function Yb(e) {
 		}
 	};
 }
-function Xb(e) {
-	let t = [...Zb(tt, e)].filter(([, { value: e }]) => g(e)), n = [...Zb(Ie, e)].map(([e, { place: t }]) => [e, {
+function Zb(e) {
+	let t = [...Qb(et, e)].filter(([, { value: e }]) => g(e)), n = [...Qb(Pn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Zb(e, t) {
-	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Qb(e, t) {
+	let { value: n = {}, part: r } = ix(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Qb(e) {
-	return He.some((t) => A(t, e) !== void 0);
+function $b(e) {
+	return Ge.some((t) => A(t, e) !== void 0);
 }
-function $b(e, t) {
+function ex(e, t) {
 	let n = (A(lt, e) ?? []).length > 0;
-	if (!n && (!Qb(e) || A(T, e) !== void 0)) return [];
+	if (!n && (!$b(e) || A(Zt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (qe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = He.map((e) => `--${Ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ge(T)}.`;
+	if ($e.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ge.map((e) => `--${Ze(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ze(Zt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ex(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ve(a), { place: s } = rx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(St), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function tx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = ix(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = bh(e, t), d = u === "owned" && t.owner === void 0 && !l(At), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && yh(e, t) === void 0 && !l(Kn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const tx = [[Xn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Nn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function nx(e) {
-	return A(lt, e) === void 0 ? [] : tx.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Ge(e)}: ${t}. Remove one of them.`;
+const nx = [[ut, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [je, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function rx(e) {
+	return A(lt, e) === void 0 ? [] : nx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Ze(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function rx(e, { raw: t, environment: n, parts: r }) {
+function ix(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7542,10 +7524,10 @@ function rx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rx(e, t)?.value;
+	return ix(e, t)?.value;
 }
 // src/settings/token.ts
-async function ix(e, t) {
+async function ax(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7555,51 +7537,51 @@ async function ix(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await pi(I(t, e), "utf8", "token")).trim();
+		let r = (await mi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Si(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ox(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(mn) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
+const ox = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => xy(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && Gy(e) === void 0), i = [
 		n,
-		t[Ny],
-		by(t, "INPUT_TOKEN"),
+		t[Py],
+		xy(t, "INPUT_TOKEN"),
 		...r,
-		...sx(t)
+		...cx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function sx(e) {
-	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
+function cx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ox.test(e) && t || []);
 }
-const cx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function lx(e) {
-	return e[Py]?.startsWith(Fy) === !0;
-}
+const lx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function ux(e) {
+	return e[Fy]?.startsWith(Iy) === !0;
+}
+function dx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function fx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function fx(e, t) {
-	let n = ux(e), r = dx(t) ?? "the workflow", i = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${r}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${r}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", i);
+function px(e, t) {
+	let n = dx(e), r = fx(t), i = r ?? "the workflow", a = `There is no API token: ${ux(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", a, r === void 0 ? {} : { place: bn(r) });
 }
-function px(e) {
-	let t = Uy(e);
+function mx(e) {
+	let t = Wy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function mx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(mn);
+function hx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(gn);
 	if (!e || c === void 0) {
-		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = mx(i ?? ""), n = t.isAction ? px(t.command, r) : lx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7607,27 +7589,27 @@ function mx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(mn) })]
+		problems: [O(n, t, { place: e.place(gn) })]
 	});
-	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = by(n.values, c) || void 0;
+	if (!gx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = xy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = By(c, n);
+		let [e, t] = Vy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = px(u) ?? Wy(u);
+	let d = mx(u) ?? Gy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function hx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
+function gx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Hy(e) || Ky(xy(t, e) ?? "", cx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ii }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
+async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Wb(t, n), p = await ax(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Py, { values: _, wrong: v } = Ly(r), y = sx(d, {
 		...r,
 		..._
 	}, m), b = {
@@ -7638,10 +7620,10 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z($n, x), C = Fx(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z(ct, x), C = Ix(t, d, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[Ge(M)]: []
+			[Ze(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7656,39 +7638,39 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && Ht(f), T = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), ne = w ? [] : C.names.map(T), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => T(e).settings), E = ({ showTexts: e }) => e, se = {
-		kinds: ns(),
+	}, w = d === void 0 && Kt(f), T = (e) => xx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), E = w ? [] : C.names.map(T), ne = E.map(({ settings: e }) => e), re = C.others.map((e) => T(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: rs(),
 		command: e,
-		apiUrl: Z(Yn, x),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(E) && (!u || u.is === "read" && u.projects.every(E)),
+		apiUrl: Z($n, x),
+		projects: ne,
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: b,
-		secrets: [...y.map(ln), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Z(pn, x),
-		...vx(t, x, n),
-		scope: await Hb(t, n),
+		secrets: [...y.map(fn), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: Z(ie, x),
+		...yx(t, x, n),
+		scope: await Ub(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: yx(A(oe, t) ?? i, n),
-		restoreFlags: Hn(t, [
-			Bt,
+		backupDir: bx(A(gt, t) ?? i, n),
+		restoreFlags: Un(t, [
+			Ht,
 			...d ? [M] : [],
 			ae,
-			Yn
+			$n
 		])
-	}, ce = ne.flatMap((e) => e.problems), le = te.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), ue = [
+	}, ce = E.flatMap((e) => e.problems), le = te.online && ne.some(({ inFile: e }) => e.get(Xe) !== !1), ue = [
 		...p.problems,
-		...Cn(t),
+		...Sn(t),
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
 		...ce,
-		...te.online ? $b(t, d) : [],
-		...nx(t),
-		...v.map(_x)
-	], de = te.isAction && e === "plan" ? [Et, ye] : [];
-	for (let e of de.map(Ge).filter((e) => t[e])) {
+		...te.online ? ex(t, d) : [],
+		...rx(t),
+		...v.map(vx)
+	], de = te.isAction && e === "plan" ? [St, De] : [];
+	for (let e of de.map(Ze).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7698,71 +7680,71 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}
 	return {
 		settings: se,
-		problems: Xt(ue)
+		problems: $t(ue)
 	};
 }
-function _x(e) {
+function vx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function vx(e, t, n) {
+function yx(e, t, n) {
 	return {
-		format: Z(nr, t),
-		detailedExitcode: Z(Nt, t),
+		format: Z(Vt, t),
+		detailedExitcode: Z(Qn, t),
 		all: Z(an, t),
-		publish: Z(he, t),
-		failOnDrift: Z(er, t),
-		applyFrom: Z(rr, t),
-		yes: Z(Ke, t),
-		verbose: Z(dn, t),
-		quiet: Z(ut, t),
-		force: Z(yt, t),
-		out: yx(A(de, e), n),
-		report: [...new Set(Z(me, t).map((e) => I(n.working, e)))],
-		plan: yx(A(Xn, e), n),
-		configFile: Vb(e, n)
+		publish: Z(fe, t),
+		failOnDrift: Z(rr, t),
+		applyFrom: Z(ir, t),
+		yes: Z(Qe, t),
+		verbose: Z(Ve, t),
+		quiet: Z(me, t),
+		force: Z(xe, t),
+		out: bx(A(tr, e), n),
+		report: [...new Set(Z(Ye, t).map((e) => I(n.working, e)))],
+		plan: bx(A(ut, e), n),
+		configFile: Hb(e, n)
 	};
 }
-function yx(e, { working: t }) {
+function bx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function bx(e, t, n) {
+function xx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
-		...jx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ox : {
+		...Mx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? kx(d[0], n) : m, g = {
+	}, h = c ? Ax(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = mx(t, {
+	}, _ = hx(t, {
 		...n,
 		named: g
-	}), v = Jb(ns(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Yb(rs(), f), y = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(mn) ?? s,
-		tokenPlace: t?.get(mn) ? t.place(mn) : void 0,
-		manifests: b ? void 0 : xx(f, n),
+		tokenFrom: t?.get(gn) ?? s,
+		tokenPlace: t?.get(gn) ? t.place(gn) : void 0,
+		manifests: b ? void 0 : Sx(f, n),
 		rules: v.rules,
-		flags: Hn(e === void 0 ? r : {
+		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ve.settings),
-		inFile: Ob(d),
-		places: kb(d),
-		pulledLanguages: rx(En, f),
-		languagePlaces: Xb(f),
-		required: Zb(A(vn, r) ? vn : Vn, f),
-		useAutomations: Z(E, f),
-		snapshot: Z(Gt, f),
-		concurrency: Z(en, f),
-		rate: Z(_e, f),
-		showTexts: y && Ab(u, g)
+		}, he.settings),
+		inFile: kb(d),
+		places: Ab(d),
+		pulledLanguages: ix(zn, f),
+		languagePlaces: Zb(f),
+		required: Qb(A(Xn, r) ? Xn : Gt, f),
+		useAutomations: Z(pn, f),
+		snapshot: Z(tn, f),
+		concurrency: Z(Nt, f),
+		rate: Z(de, f),
+		showTexts: y && jb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7773,9 +7755,9 @@ function bx(e, t, n) {
 		]
 	};
 }
-function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Sx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of He) {
+	for (let n of Ge) {
 		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7790,22 +7772,22 @@ function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Sx(t, a);
+	let s = Cx(t, a);
 	return s && {
-		kinds: ns(),
+		kinds: rs(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Sx(e, t) {
-	if (e.some((e) => e.isBroken(Je))) return;
-	let n = e.find((e) => e.get(Je) !== void 0);
-	return n?.get(Je)?.map((e, r) => {
+function Cx(e, t) {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Je, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Je, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7820,46 +7802,46 @@ function Sx(e, t) {
 		};
 	}) ?? [];
 }
-const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
+const wx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Dx = {
+}, Ox = {
 	secrets: [],
 	problems: []
 };
-function Ox(e, t, n = "bad-setting") {
+function kx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function kx(e, t) {
-	let n = Ax(e, t), { id: r } = n, i = A(tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === bl(r))) return n;
+function Ax(e, t) {
+	let n = jx(e, t), { id: r } = n, i = A(on, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
 	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...kx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function jx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(M, t);
-	if (o !== void 0) return Mx(o);
+	if (o !== void 0) return Nx(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? jx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
-		...Dx,
+	return e && s !== void 0 ? Mx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Ox : i === void 0 ? kx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? Mx(i, n, void 0) : {
+		...Ox,
 		id: i
 	};
 }
-function jx(e, t, n) {
-	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
+function Mx(e, t, n) {
+	if (wy(e).length === 0 || Uy(e)) return Px(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zy(r, Ex, t);
-	if ("message" in o) return Ox(o.message, n, o.code);
+	if (r === void 0) return kx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = By(r, Dx, t);
+	if ("message" in o) return kx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
-	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bl(s)].map((e) => ({
+	if (!Ex.test(s)) return kx(`The value of ${a} ${Fx}`, n);
+	let c = Px(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7868,22 +7850,22 @@ function jx(e, t, n) {
 		secrets: l
 	};
 }
-function Mx(e, t = "project") {
-	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
+function Nx(e, t = "project") {
+	let [n, r] = Tx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Px(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? kx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Px(r.replace(/%3a/i, ":"), i);
 }
-function Nx(e, t, n) {
-	let [, r] = n ? wx.exec(e) ?? [] : [];
-	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
-	return Cx.test(e) ? {
-		...Dx,
+function Px(e, t, n) {
+	let [, r] = n ? Tx.exec(e) ?? [] : [];
+	if (r !== void 0) return kx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Wy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Fx;
+	return wx.test(e) ? {
+		...Ox,
 		id: e
-	} : Ox(`${t} ${i}`, n);
+	} : kx(`${t} ${i}`, n);
 }
-const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Fx(e, t, n) {
-	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
+const Fx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ix(e, t, n) {
+	let r = A(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7894,7 +7876,7 @@ function Fx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = qn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = qt(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
@@ -7902,9 +7884,9 @@ function Fx(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...He] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ge] : [];
 	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${Ge(t)} (in the action: ${Ge(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${Ze(t)} (in the action: ${Ze(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7914,19 +7896,19 @@ function Fx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ix(e, t) {
-	let n = qo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Lx(e, t) {
+	let n = Jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...zx(e, t),
-		...Bx([...i, ...Rx(e)], t),
-		...Gx(r, t)
+		...Bx(e, t),
+		...Vx([...i, ...zx(e)], t),
+		...Kx(r, t)
 	];
 }
-function Lx(e) {
-	return Ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Rx(e) {
+	return qa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Rx({ entries: e }) {
-	let t = Lx(e).map(({ source: e }) => e);
+function zx({ entries: e }) {
+	let t = Rx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7935,54 +7917,54 @@ function Rx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function zx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Bx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = on(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
 		return O("unknown-language", f, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Lx(e.entries);
+function Hx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Rx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => kn(e, r)), c = s ?? o.find((e) => zn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => Vn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Ux({ languages: e }, t, n) {
+const Ux = /(?:^|\/)values\/[^/]+\.xml$/;
+function Wx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Ux.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Wx(e, { name: t, languages: n }, r) {
+function Gx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => zn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : on(e, i), c = a && (s !== "" || !Ft(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !Dn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7990,7 +7972,7 @@ function Wx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -8000,20 +7982,20 @@ function Gx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Kx({ declared: e, manifests: t }) {
+function qx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function qx({ projects: e, usable: t }, n, r = {}) {
+async function Jx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Yx(o, {
+		let e = await Xx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Zx(o, e.isDoubtful)));
+		c(a, e.problems.map(Qx(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8025,13 +8007,13 @@ async function qx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Qx(i)]
+		problems: [...a, ...$x(i)]
 	};
 }
-async function Jx(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Yx(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ms(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Qr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Oh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await $r(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8045,32 +8027,32 @@ async function Jx(e, t, n, r, { signal: i = Ii, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Th(h.value.files)
+		textFiles: Eh(h.value.files)
 	};
 }
-async function Yx(e, t, n, r, i) {
-	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Xx(e, t, n, r, i) {
+	let a = await Yx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Xx(a, o) : a;
+	if (!i.findProject) return c ? Zx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Jx(e, {
+	})), f = await Yx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Hx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Rx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8092,7 +8074,7 @@ function Xx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Zx({ rules: e }, t = !1) {
+function Qx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8106,38 +8088,38 @@ function Zx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Qx(e) {
+function $x(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
+		let i = e.slice(0, n).find((e) => eS(t, e) !== void 0), a = i && eS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function $x(e, t) {
+function eS(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (bl(e.settings.id) !== bl(t.settings.id)) return;
+	if (xl(e.settings.id) !== xl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const eS = {
+const tS = {
 	entries: {},
 	variables: new Map()
 };
-async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function nS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => gx(e, t, {
+	}, f = (t) => _x(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ge(fe)]: []
+		[Ze(ue)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8145,77 +8127,77 @@ async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await qx({
+	}, y = await Jx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => by(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !aS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !iS.includes(t));
 	return x ? {
 		is: "missing",
-		why: aS(x)
+		why: oS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function nS(e, t, n) {
+async function rS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await gx("plan", {
+	}, { settings: i, problems: a } = await _x("plan", {
 		...e,
-		[Ge(fe)]: []
+		[Ze(ue)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: aS(o)
+		why: oS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const rS = [
+const iS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], iS = ["unset-variable", "project-not-allowed"];
-function aS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ds(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], aS = ["unset-variable", "project-not-allowed"];
+function oS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function oS(e, { settings: t, declared: n }) {
+function sS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? tS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Kx(a) : [],
+		manifests: a ? qx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function sS(e, t, n) {
+function cS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function cS(e, t, n) {
+function lS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8225,19 +8207,19 @@ function cS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? aS(e) : "no plan could be made for its target"
+			why: e ? oS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...mb(e, n),
+		...hb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function lS({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function uS({ kinds: e }, { problems: t }, n, r) {
+	if (Kt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8252,7 +8234,7 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8260,14 +8242,14 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
-				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ub(e, n?.declared ?? tS, r?.declared ?? tS),
+				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function uS(e, t) {
+function dS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8278,8 +8260,8 @@ function uS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function dS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
+function fS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = $v(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8294,18 +8276,18 @@ function dS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function fS(e, t) {
-	return dS({
+function pS(e, t) {
+	return fS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(qv(e)),
+		show: (e) => t(Jv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function pS(e) {
+function mS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8322,25 +8304,25 @@ function pS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => le(e, i, t)),
+		showProblems: (e) => hS(ry(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => hS(t, n, e),
+		context: (t, n) => gS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => xS(t, n, r, e),
+		close: (t, n, r) => SS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function mS(e, { error: t, errorScreen: { width: n } }) {
-	ue(e, n).forEach(t);
+function hS(e, { error: t, errorScreen: { width: n } }) {
+	er(e, n).forEach(t);
 }
-function hS(e, t, n) {
+function gS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = gS(a.out, a.screen.paint);
+	}, f = _S(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8349,52 +8331,52 @@ function hS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Zv(e));
+			c && u(Qv(e));
 		},
-		...s ? void 0 : vS(n, u),
-		onPlan: (r) => yS(r, e, t, n),
+		...s ? void 0 : yS(n, u),
+		onPlan: (r) => bS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Lo({
+		history: new Ro({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function gS(e, t) {
+function _S(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(_S(r, i, t));
+		n++ < 20 && e(vS(r, i, t));
 	};
 }
-function _S({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(xc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ls(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(fc).length;
+function vS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = us(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function vS({ console: e, now: t }, n) {
+function yS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? dS({
+	return r ? fS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(qv(e, r.columns())),
+		show: (e) => r.show(Jv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : fS(t, n);
+	}) : pS(t, n);
 }
-async function yS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
+async function bS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ey(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || $v(e, {
+	l && c.seesOut || ey(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return ue(ny(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return er(ry(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
-function bS({ command: e, all: t }, { console: { screen: n } }) {
+function xS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8403,49 +8385,49 @@ function bS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function xS(e, t, n, r) {
+async function SS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Se(e)), c === "markdown") {
+	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (mS(iy(e, s.paint), i), c !== "text") return;
+	if (hS(ay(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = $v(n, {
-			...bS(t, r),
+		let e = ey(n, {
+			...xS(t, r),
 			width: void 0
 		}).slice(-1);
-		ue(e, o.width).forEach(i.out);
+		er(e, o.width).forEach(i.out);
 	}
-	ic(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
+	ac(e) ? oy(e, s.paint, s.width).forEach(i.error) : oy(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Hn(r.raw ?? {}, Sn("option", ["apply"])).map(Tt), p = ue(SS(e, t, r, f), o.width);
-	[...oy(n, d, f), ...p].forEach(i.out);
-	let m = cc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Un(r.raw ?? {}, xn("option", ["apply"])).map(Tt), p = er(CS(e, t, r, f), o.width);
+	[...sy(n, d, f), ...p].forEach(i.out);
+	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && hS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function SS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ac(e) || !Zs(e) ? [] : [`To make ${cc(e).some(sc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function CS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const CS = () => void 0, wS = () => ({ is: "write" });
-function TS({ id: e, language: t }) {
+const wS = () => void 0, TS = () => ({ is: "write" });
+function ES({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/prune.ts
-function ES(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = vh(e, i);
+function DS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = yh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => bh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => xh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8456,7 +8438,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Be(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8468,7 +8450,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = DS(e, t, r);
+			let i = OS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8476,7 +8458,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Vh(l, e.fingerprint(t)),
+				seen: Hh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8488,7 +8470,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function DS(e, t, n) {
+function OS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8504,26 +8486,26 @@ function DS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function OS(e, n, r, i, a) {
+function kS(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = Ix(e, n.project);
+	}, c = Lx(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = jS(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = MS(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [PS(t, r, i, s)] : [];
+		return r && i ? [FS(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...FS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(kS(e, s, g)) ?? []), b = {
+		...IS(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(AS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8541,11 +8523,11 @@ function OS(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => AS(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => jS(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(kS(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(AS(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8556,7 +8538,7 @@ function OS(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function kS(e, t, n) {
+function AS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8569,15 +8551,15 @@ function kS(e, t, n) {
 		context: t
 	};
 }
-function AS(e, { owner: t }) {
+function jS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jS(e, { filter: t, onProblem: n }) {
+function MS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => kg(t, e)), a = new Map(NS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Fh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8588,7 +8570,7 @@ function jS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = kg(t, r);
+	}]), c = Ag(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8598,18 +8580,18 @@ function jS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function MS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function NS(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => LS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(LS(e.change, "after")), o = LS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? NS(e, t) : e;
+		return t ? PS(e, t) : e;
 	});
 }
-function NS({ change: e, open: t, ...n }, r) {
+function PS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8625,12 +8607,12 @@ function NS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function PS(e, t, r, i) {
+function FS(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Jg(nb(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Yg(rb(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8650,11 +8632,11 @@ function PS(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: _n(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = DS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8674,7 +8656,7 @@ function PS(e, t, r, i) {
 		...f
 	};
 }
-function FS(e) {
+function IS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8699,29 +8681,29 @@ function FS(e) {
 		}] : []))
 	};
 }
-function IS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => is(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => as(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function LS(e = {}) {
+function RS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function RS(e, t) {
-	let n = wr(e) ?? {}, r = kr(n.key_id), i = wr(n.key_name) ?? {}, a = rC((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function zS(e, t) {
+	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = iC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(rC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = GS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: US.safeParse(n.filenames).data,
-		tags: Cr(n.tags, P),
-		is_plural: Tr(n.is_plural),
-		is_archived: Tr(n.is_archived)
+		filenames: WS.safeParse(n.filenames).data,
+		tags: wr(n.tags, P),
+		is_plural: Er(n.is_plural),
+		is_archived: Er(n.is_archived)
 	};
-	if (!Dr(f) || d.length > 0) {
-		let e = [...Or(f), ...d.map((e) => `the ${e} text`)];
+	if (!Or(f) || d.length > 0) {
+		let e = [...kr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8729,9 +8711,9 @@ function RS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(VS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Sr(n.base_words)
+		base_words: Cr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8739,34 +8721,34 @@ function RS(e, t) {
 		...m
 	} };
 }
-const zS = {
+const BS = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Tr,
-	char_limit: Sr,
-	custom_attributes: HS,
-	modified_at_timestamp: Er,
-	translations_modified_at_timestamp: Er
-}, BS = Object.entries(zS);
-function VS(e) {
-	return Object.keys(zS).filter((t) => e[t] === void 0);
-}
+	is_hidden: Er,
+	char_limit: Cr,
+	custom_attributes: US,
+	modified_at_timestamp: Dr,
+	translations_modified_at_timestamp: Dr
+}, VS = Object.entries(BS);
 function HS(e) {
+	return Object.keys(BS).filter((t) => e[t] === void 0);
+}
+function US(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const US = cr({
+const WS = lr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function WS(e) {
+function GS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = GS(wr(n) ?? {});
+		let e = KS(Tr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8777,41 +8759,41 @@ function WS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GS(e) {
+function KS(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: kr(e.modified_by),
+		modified_by: Ar(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Er(e.modified_at_timestamp),
-		is_reviewed: Tr(e.is_reviewed),
-		is_unverified: Tr(e.is_unverified)
+		modified_at_timestamp: Dr(e.modified_at_timestamp),
+		is_reviewed: Er(e.is_reviewed),
+		is_unverified: Er(e.is_unverified)
 	};
 }
-function KS(e, t = []) {
-	return Array.from(e, (e) => RS(e, t));
+function qS(e, t = []) {
+	return Array.from(e, (e) => zS(e, t));
 }
-function qS(e) {
+function JS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function JS(e) {
-	let t = qS(e);
+function YS(e) {
+	let t = JS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const YS = (e) => {
+const XS = (e) => {
 	let t = e.exactOptional();
-	return pr({
+	return mr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, XS = YS(N()), ZS = YS(N().min(1));
-function QS(e, t) {
+}, ZS = XS(N()), QS = XS(N().min(1));
+function $S(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8823,20 +8805,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function $S({ key_name: e, platforms: t }) {
+function eC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function eC({ key_name: e, platforms: t }, n) {
+function tC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function tC(e, t = b) {
+function nC(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function nC(e, t) {
-	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
+function rC(e, t) {
+	return iC((n) => t.includes(n) ? $S(e, n) : void 0);
 }
-function rC(e) {
+function iC(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8844,7 +8826,7 @@ function rC(e) {
 	}
 	return t;
 }
-function iC(e) {
+function aC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8856,18 +8838,18 @@ function iC(e) {
 	};
 }
 // src/keys/fields.ts
-const aC = Qy();
-function oC(e) {
+const oC = $y();
+function sC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function sC(e) {
+function cC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function cC(e, t) {
+function lC(e, t) {
 	let n = e;
-	return aC({
+	return oC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8875,17 +8857,17 @@ function cC(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: sC,
-		write: oC(n),
+		toManifest: cC,
+		write: sC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function lC(e, t = () => void 0) {
+function uC(e, t = () => void 0) {
 	let n = e;
-	return aC({
+	return oC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8893,48 +8875,48 @@ function lC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: dr(),
-		value: dr(),
+		schema: fr(),
+		value: fr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: oC(n),
+		write: sC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const uC = aC({
+const dC = oC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: _r().min(0),
-	value: _r(),
+	schema: vr().min(0),
+	value: vr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: oC("char_limit"),
+	write: sC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), dC = hr(N(), sr()), fC = aC({
+}), fC = gr(N(), cr()), pC = oC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: dC,
-	value: sr(),
+	schema: fC,
+	value: cr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(pC(e.custom_attributes));
+		let t = v(mC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = dC.safeParse(e);
-		return t.success ? sC(t.data) : void 0;
+		let t = fC.safeParse(e);
+		return t.success ? cC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8944,38 +8926,38 @@ const uC = aC({
 		word: JSON.stringify(e)
 	})
 });
-function pC(e) {
+function mC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function mC({ rules: e }, t) {
+function hC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const hC = aC({
+const gC = oC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: gr(vr(b)).min(1),
-	value: gr(vr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
-	inPlan: (e) => _C(e),
+	schema: _r(yr(b)).min(1),
+	value: _r(yr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : vC(e.platforms),
+	inPlan: (e) => vC(e),
 	toManifest: (e) => e,
-	write: oC("platforms"),
+	write: sC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), gC = aC({
+}), _C = oC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: gr(N().min(1)),
-	value: gr(N()),
+	schema: _r(N().min(1)),
+	value: _r(N()),
 	unset: [],
-	live: (e) => vC(e.tags),
+	live: (e) => yC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = un(e, t);
+		let n = Be(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8983,59 +8965,59 @@ const hC = aC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => vC(e),
+	inPlan: (e) => yC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return vC([
+		return yC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: sC,
+	toManifest: cC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return vC([...n.filter((e) => !r.includes(e)), ...i]);
+		return yC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: oC("tags"),
+	write: sC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function _C(e) {
+function vC(e) {
 	return b.filter((t) => e.includes(t));
 }
-function vC(e) {
+function yC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const yC = aC({
+const bC = oC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: XS,
-	live: (e, { platforms: t }) => nC(e.key_name, t),
+	schema: dr([N().min(1), QS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ZS,
+	live: (e, { platforms: t }) => rC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...nC(e, n)
+			...rC(e, n)
 		} : a;
 	},
-	inPlan: (e) => nC(e, b),
-	check: bC,
-	merge: SC,
+	inPlan: (e) => rC(e, b),
+	check: xC,
+	merge: CC,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = iC(t);
+		e.key_name = aC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9048,7 +9030,7 @@ const yC = aC({
 		};
 	}
 });
-function bC(e, { project: t, platforms: n }) {
+function xC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9056,20 +9038,20 @@ function bC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xC = aC({
+const SC = oC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: XS,
-	value: XS,
+	schema: ZS,
+	value: ZS,
 	unset: {},
-	live: (e) => CC(e.filenames),
+	live: (e) => wC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => sC(CC(e)),
-	merge: SC,
+	toManifest: (e) => cC(wC(e)),
+	merge: CC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9081,10 +9063,10 @@ const xC = aC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: CC(e)
+		slots: wC(e)
 	})
 });
-function SC(e, t, n) {
+function CC(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -9095,18 +9077,18 @@ function SC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return CC(r);
+	return wC(r);
 }
-function CC(e) {
+function wC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
+const TC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, EC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, EC = Object.keys(TC), DC = new RegExp([
-	wC.source.replace(/\((?!\?)/g, "(?:"),
+}, DC = Object.keys(EC), OC = new RegExp([
+	TC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9115,23 +9097,23 @@ const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
-function jC(e, t) {
-	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
-	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
+].join("|"), "gu"), kC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, AC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, jC = "[VOID]";
+function MC(e, t) {
+	if (e === t || e === "" && t === jC || t === "" && e === jC) return !0;
+	let n = (e, t) => t.includes("[%") && NC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(wC)) {
+	for (let o of t.matchAll(TC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(NC(o, a + 1), "yu");
+		let c = new RegExp(PC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9139,17 +9121,17 @@ function MC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function NC([e, t, n = "", r, i], a) {
-	let o = LC(e);
+function PC([e, t, n = "", r, i], a) {
+	let o = RC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = LC(i);
+		let e = RC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${RC(n)}(?:hh?|ll?|[qjztL])?[${EC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function PC(e) {
+function FC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9157,8 +9139,8 @@ function PC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(wC)];
-		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
+		let e = [...a.matchAll(TC)];
+		e.length > 0 ? t += 1 : a.match(OC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9166,35 +9148,35 @@ function PC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var FC = class e {
+var IC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => zC(t).flatMap(([t, n]) => NC(new Map(zC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(zC).flatMap(([, e]) => [...e.matchAll(TC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return LC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return IC(e, (e) => e.match(DC) && a() ? this.#o(e, i) : e);
+		return LC(e, (e) => e.match(OC) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(wC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return MC(r, e) && r;
+		if ((e.match(TC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(TC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = AC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return NC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(zC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${PC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9203,93 +9185,93 @@ var FC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = RC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(wC))) return !0;
-			if (e.some((e) => e.match(DC))) return !1;
+			let e = zC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(TC))) return !0;
+			if (e.some((e) => e.match(OC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(DC, (e, ...t) => {
+		if (kC.test(t) || (t.match(OC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(OC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${PC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = DC.find((e) => EC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return MC(t, i) && new e({
+		return NC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function IC(e, t) {
+function LC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function LC(e) {
+function RC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function RC(e) {
+function zC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const zC = hr(N(), N()), BC = ur([N(), zC]);
-function VC(e, t) {
+const BC = gr(N(), N()), VC = dr([N(), BC]);
+function HC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = zC.safeParse(v(e));
-	return n.success ? CC(n.data) : e;
+	let n = BC.safeParse(v(e));
+	return n.success ? wC(n.data) : e;
 }
-function HC({ translations: e }, t) {
+function UC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function UC(e, t) {
+function WC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function WC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
+function GC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || KC(e) && KC(t) || typeof e == typeof t && MC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => MC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function GC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
+function KC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(wC(e)).length === 0;
 }
-const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), qC = ur([N(), KC]), JC = hr(N().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => gr(pr({
+}), JC = dr([N(), qC]), YC = gr(N().min(1), JC), XC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ZC = (e) => _r(mr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(YC, "has a language twice"), ZC = XC(ar()), QC = {
+})).refine(XC, "has a language twice"), QC = ZC(or()), $C = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([JC, XC(qC).transform(nw).pipe(JC)]),
-	rewrite: tw,
+	schema: dr([YC, ZC(JC).transform(rw).pipe(YC)]),
+	rewrite: nw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return Xy;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => dw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => iw(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return Zy;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => fw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => aw(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return Xy;
+		if (u.length === 0) return Zy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: ew(d, r.plural),
+			issues: tw(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9303,33 +9285,33 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: BC.parse(n)
+			translation: VC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = BC.parse(e);
+		let t = VC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: CC(t)
+			slots: wC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = HC(e, n);
-		return r && VC(r.translation, t);
+		let r = UC(e, n);
+		return r && HC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = VC(n, t);
-			return GC(r) ? [] : [[e, r]];
+			let r = HC(n, t);
+			return KC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => $C.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = HC(e, t);
+		let n = UC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9342,20 +9324,20 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = HC(e, t);
+		let n = UC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...pw(n, VC(n.translation, e.is_plural))
+			...mw(n, HC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = HC(e, t);
-		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
+		let n = UC(e, t);
+		return !n || n.is_unverified !== !0 && !KC(HC(n.translation, e.is_plural));
 	},
-	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
+	same: (e, t) => GC(VC.parse(e), VC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9363,7 +9345,7 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $C(e, t, n, r, i = "", a = "here") {
+function ew(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9381,7 +9363,7 @@ function $C(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9391,40 +9373,40 @@ function $C(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function ew(e, t) {
+function tw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function tw(e) {
+function nw(e) {
 	if (!Array.isArray(e)) return;
-	let t = ZC.safeParse(e);
+	let t = QC.safeParse(e);
 	if (t.success) return {
-		value: nw(t.data),
+		value: rw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function nw(e) {
+function rw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function rw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
+function iw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => tb(HC(t, e)));
 }
-function iw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
+function aw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ew(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return ow(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && ow(e, t, Object.fromEntries(c), n, r) || Zy,
 		issues: s
 	};
 }
-function aw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => uw }) {
-	let d = Qe(o, e);
+function ow(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => dw }) {
+	let d = ge(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = BC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : ow(s, n, t);
+		let r = VC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : sw(s, n, t);
 		return {
-			...Xy,
+			...Zy,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9436,49 +9418,49 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = HC(r, e);
+	let m = UC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Xy,
-		issues: [Zy(`${e} text`, [e])]
+		...Zy,
+		issues: [Qy(`${e} text`, [e])]
 	};
-	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
+	let h = HC(m.translation, r.is_plural), g = n !== void 0 && GC(h, WC(n, h)), _ = l.plural.includes(e) && $g({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Xy,
+		...Zy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...pw(m, v),
+			...mw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return GC(v) ? void 0 : y({
+	if (n === void 0) return KC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? lw : cw
+		details: e === c.baseLanguage ? uw : lw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: sw
+		details: cw
 	});
-	let b = UC(n, v), x = p({
+	let b = WC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...pw(m, v)
+		...mw(m, v)
 	}, h);
-	if (d === "enforce" || GC(v)) return x;
+	if (d === "enforce" || KC(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && fw(v, b)?.length === 0) return x;
+	if (!S && pw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9492,37 +9474,37 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 	}, T = s(w);
 	if (!T) return y({ reason: "undecided" }, [w]);
 	if (T.is === "write") return x;
-	let ne = "cause" in T ? { cause: T.cause } : {};
+	let E = "cause" in T ? { cause: T.cause } : {};
 	return y({
 		reason: T.is,
-		...ne
+		...E
 	});
 }
-function ow(e, t, n) {
+function sw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return UC(Object.fromEntries(r), n);
+	return WC(Object.fromEntries(r), n);
 }
-const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
+const cw = "The locale file lacks plural forms that Lokalise has", lw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function dw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && HC(t, e);
-		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
+function fw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => HC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && UC(t, e);
+		return r ? [[n, HC(r.translation, t.is_plural)]] : [];
 	});
-	return new FC({
+	return new IC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function fw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
-}
 function pw(e, t) {
-	if (!e.modified_at_timestamp || GC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(wC(e)).filter((n) => e[n] !== t[n]);
+}
+function mw(e, t) {
+	if (!e.modified_at_timestamp || KC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9531,26 +9513,26 @@ function pw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const mw = [
-	yC,
-	hC,
-	cC("description", !0),
+const hw = [
+	bC,
 	gC,
-	QC,
-	xC,
-	cC("context", !0),
-	uC,
-	lC("is_plural"),
-	cC("plural_name"),
-	lC("is_hidden"),
-	lC("is_archived", (e, t) => !mC(e, t) && void 0),
-	fC
-], hw = N().min(1), gw = ur([_r().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
-	previously: ur([hw.transform((e) => [e]), gr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: dr().exactOptional(),
-	key_id: gw.exactOptional()
-}).meta({ allOf: [vw(!0), vw(!1)] });
-function vw(e) {
+	lC("description", !0),
+	_C,
+	$C,
+	SC,
+	lC("context", !0),
+	dC,
+	uC("is_plural"),
+	lC("plural_name"),
+	uC("is_hidden"),
+	uC("is_archived", (e, t) => !hC(e, t) && void 0),
+	pC
+], gw = N().min(1), _w = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vw = Xy(hw).required({ key_name: !0 }).extend({
+	previously: dr([gw.transform((e) => [e]), _r(gw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: fr().exactOptional(),
+	key_id: _w.exactOptional()
+}).meta({ allOf: [yw(!0), yw(!1)] });
+function yw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9563,56 +9545,56 @@ function vw(e) {
 		} } }
 	};
 }
-const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const bw = Xy(hw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function xw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const xw = {
+const Sw = {
 	listed: [],
 	plural: []
 };
-function Sw(e, t) {
-	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Cw(e, t) {
+	let n = e.values.filenames ? void 0 : xw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Cw(e, t) {
-	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function ww(e, t) {
+	let [n = "", ...r] = (Object.values(xw(e) ?? {})[0] ?? "").split(Tw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(ww, a);
+		return r + t.replaceAll(Tw, a);
 	});
 }
-const ww = "%LANG_ISO%", $ = {
+const Tw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: mw,
+	fields: hw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => tC(e.key_name, e.platforms),
-	context: (e, t, n, r = xw) => ({
+	label: (e) => nC(e.key_name, e.platforms),
+	context: (e, t, n, r = Sw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Xe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? hn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: xw,
+		inFiles: Sw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => xr(e.key_id),
-	liveLabel: (e) => tC(e.key_name, e.platforms),
+	declaredId: (e) => Sr(e.key_id),
+	liveLabel: (e) => nC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9624,14 +9606,14 @@ const ww = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Tw(e, t, n) {
+function Ew(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ew(i, n);
+		let e = t.has(i) ? void 0 : Dw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
+		let { pending: e, leaving: i } = Ow(r, n), { renames: a, problems: o } = Aw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9639,10 +9621,10 @@ function Tw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Fw(e, n, t.perPlatform).length === 0) return;
+		if (Iw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9655,12 +9637,12 @@ function Ew(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dw(e, { keepsName: t, perPlatform: n }) {
+function Ow(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Pw(r, t, n));
-		return !Ow(e.values).some((e) => a.includes(e));
+		let a = Object.values(Fw(r, t, n));
+		return !kw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9675,36 +9657,36 @@ function Dw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ow({ key_name: e, previously: t = [] }) {
+function kw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kw(e, t, n) {
+function Aw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = nC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Aw(e, t) {
-	return e.map((e) => `"${tC(e.values.key_name)}" (${Qo(e, [t])})`).join(" and ");
+function jw(e, t) {
+	return e.map((e) => `"${nC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
 }
-function jw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
+function Mw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => nC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Mw(e) {
+function Nw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new hn();
-	for (let { path: e, length: n } of Nw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
+	for (let { path: e, length: n } of Pw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9712,7 +9694,7 @@ function Mw(e) {
 	}
 	return a.problems;
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9734,35 +9716,35 @@ function Nw(e, t) {
 	}
 	return i;
 }
-function Pw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
+function Fw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = rC(e.key_name, r);
 	return n ? {
-		...nC(t.key_name, r),
+		...rC(t.key_name, r),
 		...i
 	} : i;
 }
-function Fw(e, t, n) {
-	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Iw(e, t, n) {
+	let r = Fw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Iw({ matches: e, unmanaged: t }, n, r) {
+function Lw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Rw(e, n, t),
-		...Bw(i, a, n),
-		...Lw(zw(i, n), "new keys have the name of a key of another file")
+		...zw(e, n, t),
+		...Vw(i, a, n),
+		...Rw(Bw(i, n), "new keys have the name of a key of another file")
 	];
 	if (!r) return o;
-	let s = Lw(e.flatMap(Hw), "keys have names for platforms that they do not have");
+	let s = Rw(e.flatMap(Uw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...Vw(i, t),
+		...Hw(i, t),
 		...s
 	];
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9771,10 +9753,10 @@ function Lw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Rw(e, t, n) {
+function zw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
+	let i = new Set(t.flatMap(eC)), a = [...new Set(n.flatMap(eC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9785,16 +9767,16 @@ function Rw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => Ut(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => en(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function zw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Bw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(rC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => xw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(rC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, jw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9803,12 +9785,12 @@ function zw(e, t) {
 		})];
 	});
 }
-function Bw(e, t, r) {
+function Vw(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap($S)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(eC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = Ut(Q(e.values.key_name)[0] ?? "", o());
+		let t = en(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
@@ -9817,8 +9799,8 @@ function Bw(e, t, r) {
 		})];
 	});
 }
-function Vw(e, t) {
-	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
+function Hw(e, t) {
+	let n = new Map(t.flatMap((e) => eC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9831,7 +9813,7 @@ function Vw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Hw({ declared: e, live: t }) {
+function Uw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9845,33 +9827,33 @@ function Hw({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function Uw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Ww({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? tb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Gw(e);
+	}), l = Kw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || eC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => tb(HC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(eC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...tC(d, i.values.key_name), ...eC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Bn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Kw(i)}previously: ${r(m)} ${b}`;
-		return [Yw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Hn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${jw([v], "key_name")}` : `set ${qw(i)}previously: ${r(m)} ${b}`;
+		return [Xw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...qw(h),
-		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
-		...Jw(t)
+		...Jw(h),
+		...Rw(g, "new keys have the same texts as a live key that the files do not have"),
+		...Yw(t)
 	];
 }
-const Ww = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Gw(e) {
-	let t = (e = "") => Ww.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Gw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Kw(e) {
+	let t = (e = "") => Gw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -9888,15 +9870,15 @@ function Gw(e) {
 		};
 	});
 }
-function Kw({ from: e, values: { key_name: t } }) {
+function qw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function qw([e, ...t]) {
+function Jw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Yw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [Xw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
 }
-function Jw(e) {
+function Yw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9913,7 +9895,7 @@ function Jw(e) {
 		scope: "change"
 	})];
 }
-function Yw(e, t, { change: { place: n } }) {
+function Xw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9921,33 +9903,33 @@ function Yw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function Xw(e) {
-	return ({ tags: t }) => un(t, e) !== void 0;
+function Zw(e) {
+	return ({ tags: t }) => Be(t, e) !== void 0;
 }
-function Zw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = fT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Sw(e, t);
+function Qw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = pT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Cw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = oT(e, s, c, (e) => u(e, tT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, sT(e, t)));
-	lT(d, c);
-	let { renames: p, leaving: m } = Tw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = sT(e, s, c, (e) => u(e, nT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, cT(e, t)));
+	uT(d, c);
+	let { renames: p, leaving: m } = Ew(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => nT(e, u(e, aT(e, a))),
-		holders: (e, t) => iT(e, t, a, n),
+		formerlyLive: (e) => rT(e, u(e, oT(e, a))),
+		holders: (e, t) => aT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : bw(e) !== void 0) continue;
+		if (n ? e.values.new : xw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, uT(e, t, n, r));
+		c.set(e, dT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${jw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9957,7 +9939,7 @@ function Zw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Qw(g, t, n, c);
+	$w(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9965,7 +9947,7 @@ function Zw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && eC(t).some((e) => n.includes(e)), i = nC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9973,7 +9955,7 @@ function Zw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of tT(e, a, n)) v.add(t);
+		for (let t of nT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9983,105 +9965,105 @@ function Zw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Iw({
+		remarks: [...o.remarks, ...Lw({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => eT(e, a)))
+		namesakes: new Set(e.flatMap((e) => tT(e, a)))
 	};
 }
-function Qw(e, t, n, r) {
+function $w(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [$w(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [eT(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get($w(e)), s = i.get($w(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(eT(e)), s = i.get(eT(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, dT("lookalike-key", t, e));
+			r.set(t, fT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, dT("lookalike-key", t, e));
+			let e = `This name looks like that of ${jw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, fT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && bw(t) === void 0) {
+		if (!n && s?.name === e && xw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, dT("duplicate-key", t, n));
+			r.set(t, fT("duplicate-key", t, n));
 		}
-		i.set($w(e), {
+		i.set(eT(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function $w(e) {
+function eT(e) {
 	return e.normalize("NFC").trim();
 }
-function eT({ values: e }, t) {
+function tT({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function tT(e, t, n) {
-	let r = eT(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
-}
-function nT(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => rT(t, bw(e)));
-	return n.length === 1 ? n : t;
+function nT(e, t, n) {
+	let r = tT(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $S(i.key_name, t) === e.key_name[t])) : r;
 }
 function rT(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => iT(t, xw(e)));
+	return n.length === 1 ? n : t;
+}
+function iT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function iT(e, t, n, r) {
-	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function aT(e, t, n, r) {
+	return Iw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function aT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
-	return i.length > 0 ? i : r($S);
+function oT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => tC(t, e.key_name));
+	return i.length > 0 ? i : r(eC);
 }
-function oT(e, t, n, r) {
+function sT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => rT(t, e)) : [];
+		let e = xw(t), [n, ...i] = e ? r(t).filter((t) => iT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = nT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, cT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => xw(c) !== void 0 && (s.get(e) ?? c) !== c, u = rT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, lT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function sT(e, t) {
-	return dT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Bn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function cT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Cw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Hn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function lT(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return fT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function uT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => rT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => iT(n, xw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, dT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && xw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${jw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, fT("claimed-twice", r, s));
 		}
 	}
 }
-function uT(e, t, n, r) {
+function dT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return dT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
+	return fT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${jw(r, "key_id")}. ${a}`);
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function fT(e, t) {
+function pT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10092,7 +10074,7 @@ function fT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${jw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10101,10 +10083,10 @@ function fT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [pT(s)] : []
+		remarks: s.length > 0 ? [mT(s)] : []
 	};
 }
-function pT(e) {
+function mT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -10113,16 +10095,16 @@ function pT(e) {
 	});
 }
 // src/keys/references.ts
-const mT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function hT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(mT)] : []).map(([t, n, r = ""]) => ({
+const hT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function gT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(hT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	}))));
 }
-function gT(e) {
+function _T(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), R(n?.after ?? "")];
@@ -10135,13 +10117,13 @@ function gT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = hT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
+		let [t] = gT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
-		let s = r.get(i), c = a < 20 ? qn(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		let s = r.get(i), c = a < 20 ? qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10149,17 +10131,17 @@ function gT(e) {
 	});
 }
 // src/webhooks/url.ts
-const _T = {
+const vT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function vT(e, t) {
+function yT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Cy(e)) {
-		let e = zy(i, _T, t);
+	for (let i of wy(e)) {
+		let e = By(i, vT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = yT(e), a = i ?? ST(e), o = a === void 0 ? xT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = bT(e), a = i ?? CT(e), o = a === void 0 ? ST(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10169,15 +10151,15 @@ function vT(e, t) {
 		issues: r
 	};
 }
-function yT(e) {
+function bT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Cy(e).length !== 0) {
+	if (wy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!CT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!wT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const bT = {
+const xT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10194,12 +10176,12 @@ const bT = {
 		extra: ""
 	}
 };
-function xT(e, t) {
+function ST(e, t) {
 	let n = "";
-	return Sy(e).flatMap((e) => {
+	return Cy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = bT[e.place];
+		let { pattern: a, where: o, extra: s } = xT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10208,8 +10190,8 @@ function xT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function ST(e) {
-	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
+function CT(e) {
+	let t = Ty(e, new Map(wy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10217,31 +10199,31 @@ function ST(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function CT(e) {
+function wT(e) {
 	let t = "";
-	for (let n of Sy(e)) if ("text" in n) t += n.text;
+	for (let n of Cy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const wT = "URL_OF_", TT = () => ({
+const TT = "URL_OF_", ET = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = PT(e, () => "x");
-		return n || t !== zT(e);
+		let { template: t, left: n } = FT(e, () => "x");
+		return n || t !== BT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new ET();
+		let i = new DT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? NT(zT(e.url), n, new Map()) : jT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? PT(BT(e.url), n, new Map()) : MT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var ET = class {
+var DT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10255,51 +10237,51 @@ var ET = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function DT(e) {
-	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || IT.includes(i) || !RT(LT(i))) return e;
-		let a = LT(i).split(/[^\p{L}\p{N}]+/u);
-		return kT.test(r) || a.some(AT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function OT(e) {
+	return ky(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Cy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || LT.includes(i) || !zT(RT(i))) return e;
+		let a = RT(i).split(/[^\p{L}\p{N}]+/u);
+		return AT.test(r) || a.some(jT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function OT(e, t, n) {
-	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function kT(e, t, n) {
+	let [r, i] = [Ay(e).split("/"), Ay(t).split("/")], a = r.findIndex((e, t) => Ty(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const kT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function AT(e) {
-	return RT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function jT(e, t, n) {
-	let r = MT(e, new ET(), n);
-	return "why" in r ? r : MT(e, t, n);
+const AT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function jT(e) {
+	return zT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function MT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = PT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : NT(i, n, t.variables);
+	let r = NT(e, new DT(), n);
+	return "why" in r ? r : NT(e, t, n);
 }
 function NT(e, t, n) {
+	let r = Oy(e), { template: i, left: a } = FT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : PT(i, n, t.variables);
+}
+function PT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = vT(e, {
+	}, [i] = yT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function PT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = RT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => RT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => IT.includes(e) ? e : Wy(e) === void 0 && FT.test(e) ? t(e) : (o ||= RT(LT(e)), zT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function FT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => zT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => LT.includes(e) ? e : Gy(e) === void 0 && IT.test(e) ? t(e) : (o ||= zT(RT(e)), BT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= RT(t)), n.length === 0 ? zT(t) : `${zT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= zT(t)), n.length === 0 ? BT(t) : `${BT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: zT(n) + u.join("/") + d.join("&") + zT(a),
+		template: BT(n) + u.join("/") + d.join("&") + BT(a),
 		left: o
 	};
 }
-const FT = /^[\w.~+,=:@-]+$/, IT = [
+const IT = /^[\w.~+,=:@-]+$/, LT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10309,80 +10291,80 @@ const FT = /^[\w.~+,=:@-]+$/, IT = [
 	"webhooks",
 	"webhook"
 ];
-function LT(e) {
+function RT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function RT(e) {
+function zT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function zT(e) {
+function BT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function BT(e) {
-	let t = wr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function VT(e) {
+	let t = Tr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Cr(t.events, P)
+		events: wr(t.events, P)
 	};
-	if (!Dr(i)) return { unusable: {
+	if (!Or(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ky(r)],
-			shown: My(r)
+			names: [Ay(r)],
+			shown: Ny(r)
 		},
-		lacks: Or(i)
+		lacks: kr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: HT(t.event_lang_map)
+		event_lang_map: UT(t.event_lang_map)
 	} };
 }
-function VT(e) {
-	let t = e.map(BT);
+function HT(e) {
+	let t = e.map(VT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function HT(e) {
-	return Cr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = wr(e) ?? {}, r = P(t), i = Cr(n, P);
+function UT(e) {
+	return wr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Tr(e) ?? {}, r = P(t), i = wr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const UT = Qy(), WT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), GT = UT({
+const WT = $y(), GT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), KT = WT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: WT,
+	schema: GT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : OT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : kT(t, e, n),
 	toManifest: (e) => e,
-	equal: Ay,
+	equal: jy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: DT(e)
+		word: OT(e)
 	})
-}), KT = UT({
+}), qT = WT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: gr(N().min(1).meta({ examples: x })).min(1),
-	value: gr(N()),
-	live: (e) => rE(e.events),
-	inPlan: (e) => rE(e),
+	schema: _r(N().min(1).meta({ examples: x })).min(1),
+	value: _r(N()),
+	live: (e) => iE(e.events),
+	inPlan: (e) => iE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10391,22 +10373,22 @@ const UT = Qy(), WT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), qT = ur([fr("*"), gr(N().min(1)).min(1)]), JT = UT({
+}), JT = dr([pr("*"), _r(N().min(1)).min(1)]), YT = WT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: lr(vr(_), qT),
-	value: hr(N(), ur([fr("*"), gr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(tE).includes(tE(t))).map(({ event: e, lang_iso_codes: n }) => [e, iE(n, t)])),
+	schema: ur(yr(_), JT),
+	value: gr(N(), dr([pr("*"), _r(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(nE).includes(nE(t))).map(({ event: e, lang_iso_codes: n }) => [e, aE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nE(e).map(([e, t]) => [e, iE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = rE(e).map(([e, t]) => [e, aE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(nE(e).map(([e, t]) => [e, t === "*" ? t : rE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(iE(e[t], n), iE(r, n))),
-	check: (e, { events: t }) => YT(e, t),
+	inPlan: (e) => Object.fromEntries(rE(e).map(([e, t]) => [e, t === "*" ? t : iE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(aE(e[t], n), aE(r, n))),
+	check: (e, { events: t }) => XT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10419,7 +10401,7 @@ const UT = Qy(), WT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => nE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => rE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10427,19 +10409,19 @@ const UT = Qy(), WT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function YT(e, t) {
-	let n = nE(e).find(([e]) => !t.includes(e))?.[0];
+function XT(e, t) {
+	let n = rE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const XT = UT({
+const ZT = WT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ur([N().min(1), mr()]),
-	value: ur([N(), mr()]),
+	schema: dr([N().min(1), hr()]),
+	value: dr([N(), hr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10451,26 +10433,26 @@ const XT = UT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ZT = [
-	GT,
+}), QT = [
 	KT,
-	JT,
-	XT
-], QT = Yy(ZT).required({ url: !0 }).extend({
-	branch: XT.schema.default(null),
-	previously: WT.exactOptional(),
-	new: dr().exactOptional(),
+	qT,
+	YT,
+	ZT
+], $T = Xy(QT).required({ url: !0 }).extend({
+	branch: ZT.schema.default(null),
+	previously: GT.exactOptional(),
+	new: fr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), $T = {
+}), eE = {
 	name: "webhook",
-	fields: ZT,
+	fields: QT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => DT(e.url),
+	label: (e) => OT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10485,8 +10467,8 @@ const XT = UT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : rE(r).join(", ");
-		return `${My(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : iE(r).join(", ");
+		return `${Ny(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10500,32 +10482,32 @@ const XT = UT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		rE(e.events)
+		iE(e.events)
 	]
 };
-function eE(e) {
-	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : qn(t, x);
-}
 function tE(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return x.includes(e) ? "" : qt(t, x);
 }
 function nE(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function rE(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function iE(e) {
 	return [...new Set(e)].sort();
 }
-function iE(e, t) {
+function aE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : rE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : iE(e);
 }
-function aE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
+function oE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Ay(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ay(Ty(e, r.variables)))).flatMap((e) => wy(e).map((t) => `${t} ${Oy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dy(t);
-		return Cy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Oy(t);
+		return wy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10535,14 +10517,14 @@ function aE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function oE(e, t) {
+function sE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = sE(t), o = bw(t), s = t.from ? uE(a, e, o) : [], [c] = s;
+		let e = cE(t), o = xw(t), s = t.from ? dE(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10550,8 +10532,8 @@ function oE(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : uE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(fE(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : dE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(pE(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10568,80 +10550,80 @@ function oE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => mE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) kE(t.flatMap(o)).length === 0 && n.push(fE(e, t));
-	let s = i.map(({ parts: e }) => mE(e, t));
+	let o = ({ parts: e }) => hE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) AE(t.flatMap(o)).length === 0 && n.push(pE(e, t));
+	let s = i.map(({ parts: e }) => hE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function sE({ values: e }) {
+function cE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, lE(n)]];
+	if (typeof t == "string") return [[t, uE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, lE(r(e))]);
+	return Q(t, n).map((e) => [e, uE(r(e))]);
 }
-const cE = 2 ** b.length - 1;
-function lE(e) {
-	return e === b ? cE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const lE = 2 ** b.length - 1;
+function uE(e) {
+	return e === b ? lE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function uE(e, t, n) {
+function dE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !fE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function dE(e, t) {
+function fE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function fE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function pE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function pE(e, t) {
+function mE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && hE(n, t, !0).entries[0] || e;
 }
-function mE(e, t, n = !1) {
+function hE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = gE(e, t), { owners: o, problems: s } = wE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = SE(e, o, t, n), d = [
-		...bE(a),
+	let a = _E(e, t), { owners: o, problems: s } = TE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = CE(e, o, t, n), d = [
+		...xE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: EE(e),
-			...o.size > 0 && { translations: TE(o, u) },
+			key_name: DE(e),
+			...o.size > 0 && { translations: EE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...DE(e),
+			...OE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => hE(e, o, u)),
+		span: new wn(r.span, () => gE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [OE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [kE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function hE(e, t, n) {
+function gE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = sn(r ?? t.span, { file: t.file });
-		return n.has(e) ? sn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = dn(r ?? t.span, { file: t.file });
+		return n.has(e) ? dn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10655,31 +10637,31 @@ function hE(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [sn(n, { file: e.file })] : [];
+			return n ? [dn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? sn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? dn(n, { members: a }) : n);
 	}
 	return r;
 }
-function gE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && vE(e.from, i.from.file) && (o || a(e)));
+function _E(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && yE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const _E = new WeakMap();
-function vE({ file: e, source: t, language: n }, r) {
+const vE = new WeakMap();
+function yE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = _E.get(r) ?? new Map();
-	if (_E.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || yE(a, e.path);
+	let i = vE.get(r) ?? new Map();
+	if (vE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : ne([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || bE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function yE(e, t) {
+function bE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function bE(e) {
+function xE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10692,13 +10674,13 @@ function bE(e) {
 		};
 	});
 }
-const xE = {
+const SE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function SE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return xE;
+function CE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return SE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10707,14 +10689,14 @@ function SE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return xE;
-	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return SE;
+	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: CE(t, e, {
+			problem: wE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10723,14 +10705,14 @@ function SE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function CE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function wE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function wE(e) {
+function TE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10738,7 +10720,7 @@ function wE(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = OE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = kE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10751,20 +10733,20 @@ function wE(e) {
 		problems: n
 	};
 }
-function TE(e, t) {
+function EE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function EE(e) {
+function DE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function DE(e) {
+function OE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10773,17 +10755,17 @@ function DE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function OE(e, t, n) {
-	let r = Qo(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+function kE(e, t, n) {
+	let r = $o(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function kE(e) {
-	let t = new hn(), n = new Map();
-	for (let r of AE(e)) {
-		let e = bw(r), i = e === void 0 ? "" : S(CC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
+function AE(e) {
+	let t = new _n(), n = new Map();
+	for (let r of jE(e)) {
+		let e = xw(r), i = e === void 0 ? "" : S(wC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(rC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10795,48 +10777,48 @@ function kE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Zo("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qo("duplicate-key", `Key "${nC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function AE(e) {
+function jE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function jE(e, t, n, r) {
-	let { declared: i, problems: a } = FE(PE(e), r.project), o = "key-gone";
+function ME(e, t, n, r) {
+	let { declared: i, problems: a } = IE(FE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = bC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: _w.shape.key_name.parse(e)
+			key_name: vw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: NE(t.tags, r),
+			context: PE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = ME(s, n);
+	let { values: s } = i, c = NE(s, n);
 	return {
 		declared: i,
-		context: NE(c?.tags ?? s.tags ?? [], r),
+		context: PE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function ME({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function NE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && $S(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function NE(e, t) {
-	let n = e.find((e) => e.startsWith(Xe))?.slice(Xe.length), r = {
-		...pe,
+function PE(e, t) {
+	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
+		...Je,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10846,7 +10828,7 @@ function NE(e, t) {
 		rules: r
 	};
 }
-function PE({ declared: e, wrote: t }) {
+function FE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10864,7 +10846,7 @@ function PE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function FE(e, t) {
+function IE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10888,17 +10870,17 @@ function FE(e, t) {
 		problems: o
 	};
 }
-function IE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Zw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function LE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Qw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Qe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
-		return o === void 0 || WC(UC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = VC.parse(i);
+		return o === void 0 || GC(WC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10906,58 +10888,58 @@ function IE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : LE(e, "tags");
-			return bh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !RE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : RE(e, "tags");
+			return xh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function LE({ fields: e }, t) {
+function RE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const RE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zE = `[\\s${RE.source.slice(1)}`, BE = RegExp(`[{%$]|^${zE}|${zE}$`);
-function VE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BE.test(e)) ? [] : WE(e, t), { words: a } = t;
-	return a ? [...i, ...UE(n).flatMap((e) => YE(e, a))] : i;
+const zE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, BE = `[\\s${zE.source.slice(1)}`, VE = RegExp(`[{%$]|^${BE}|${BE}$`);
+function HE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !VE.test(e)) ? [] : GE(e, t), { words: a } = t;
+	return a ? [...i, ...WE(n).flatMap((e) => XE(e, a))] : i;
 }
-const HE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function UE(e) {
-	return Object.entries(e).flatMap(([e, t]) => HE.test(e) ? [] : [{
+const UE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function WE(e) {
+	return Object.entries(e).flatMap(([e, t]) => UE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function WE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = UE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => it(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kt), p = f || d(wn) && (t.usesIcu?.() ?? !1), m = [...l, ...KE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function GE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = WE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Wn), p = f || d(Ln) && (t.usesIcu?.() ?? !1), m = [...l, ...qE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(qE) : [],
-		...u("placeholders") ? GE(Dt(m, r, {
+		...u("icu") && f ? l.flatMap(JE) : [],
+		...u("placeholders") ? KE(Ct(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => bt(e, _(e), i)) : [],
-		...u("plurals") && f ? pt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => JE(e, s)) : [],
-		...u("blanks") ? GE(nD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
+		...u("plurals") && f ? bt(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => YE(e, s)) : [],
+		...u("blanks") ? KE(rD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ZE(e, l, r) : []
 	];
 }
-function GE(e, t, n) {
+function KE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || it(r.text).length === 0 || e.length < 3) return e;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && it(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = it(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Ct(l, r, m ?? {}, p),
+		...jt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function KE({ texts: e, live: t }, n) {
-	if (n === void 0 || it(e[n] ?? "").length > 0) return [];
+function qE({ texts: e, live: t }, n) {
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10965,137 +10947,137 @@ function KE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function qE(e) {
-	return it(e.text).flatMap((t) => {
-		if (!Kt(t.text)) return [];
-		let n = In(t.text);
+function JE(e) {
+	return E(e.text).flatMap((t) => {
+		if (!Wn(t.text)) return [];
+		let n = un(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ct("icu", e, t, o, `${i}.${Un(t.text)}`)];
+		return [jt("icu", e, t, o, `${i}.${Cn(t.text)}`)];
 	});
 }
-function JE(e, t) {
-	return it(e.text).flatMap((n) => {
+function YE(e, t) {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Ct("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function YE(e, t) {
-	return it(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Ct("words", e, n, `has "${t}"`, `Write "${r}".`),
+function XE(e, t) {
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function XE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || it(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => it(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || it(o).length > 0 ? [] : [{
+function ZE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ZE = ["start", "end"], QE = RegExp(`^${zE}*`), $E = new RegExp(zE), eD = /\r\n?|[\u2028\u2029\x85]/g, tD = /[^\S\n\t]/g;
-function nD(e, t) {
+const QE = ["start", "end"], $E = RegExp(`^${BE}*`), eD = new RegExp(BE), tD = /\r\n?|[\u2028\u2029\x85]/g, nD = /[^\S\n\t]/g;
+function rD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = it(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
-			...rD(e.text)
+			...iD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = jt(n, t);
+	}), r = rt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZE.flatMap((e) => oD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = QE.flatMap((e) => sD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ct("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function rD(e) {
-	let t = QE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $E.test(e.charAt(n - 1));) --n;
+function iD(e) {
+	let t = $E.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && eD.test(e.charAt(n - 1));) --n;
 	return {
-		start: iD(t),
-		end: iD(e.slice(n))
+		start: aD(t),
+		end: aD(e.slice(n))
 	};
 }
-function iD(e) {
-	return e === "" ? "" : e.replace(RE, "").replace(eD, "\n").replace(tD, " ");
+function aD(e) {
+	return e === "" ? "" : e.replace(zE, "").replace(tD, "\n").replace(nD, " ");
 }
-const aD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function oD(e, t, n) {
+const oD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function sD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && aD.test(t.text)) return [];
-	let i = e === "end" && sD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${sD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && oD.test(t.text)) return [];
+	let i = e === "end" && cD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${cD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${sD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${cD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function sD(e) {
+function cD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function cD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lD({
+function lD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, uD({
 		...e,
 		...n
-	})])), r = lD(e);
+	})])), r = uD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function lD(e) {
+function uD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uD}(?=${uD}))(?:${r})(?!(?<=${uD})${uD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${dD}(?=${dD}))(?:${r})(?!(?<=${dD})${dD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of dD(e).matchAll(i)) {
+		for (let [r] of fD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== fD(r, e) && t.set(r, fD(r, e));
+			e && r !== pD(r, e) && t.set(r, pD(r, e));
 		}
 		return t;
 	};
 }
-const uD = `(?:${Ne.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function dD(e) {
+const dD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function fD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pn, t);
+	return Yt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
 }
-function fD(e, [t, n]) {
+function pD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const pD = 1e4, mD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hD = [
+const mD = 1e4, hD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, gD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], gD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function _D(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => it(n).some((n) => t(n.text, e)))), i = n(() => r(Kt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && it(SD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], _D = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function vD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Wn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(xD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(CD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
-		...c && u !== "off" && { words: cD(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
+		...c && u !== "off" && { words: lD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = bD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && hD.some((e) => f().has(i + e));
-			let [, a] = gD.exec(t) ?? [];
+			let t = xD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = hD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && gD.some((e) => f().has(i + e));
+			let [, a] = _D.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11104,19 +11086,19 @@ function _D(e, t) {
 		}
 	};
 }
-function vD(e, t) {
+function yD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = _D(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = vD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = xD(t, o, () => r(t), n), s = [...CD(t, n), ...e];
+		let e = SD(t, o, () => r(t), n), s = [...wD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(wD(t, e, n));
-			if (a += 1, a >= pD) break;
+			for (let e of s) i.push(TD(t, e, n));
+			if (a += 1, a >= mD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= pD) {
-		let e = `${pD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= mD) {
+		let e = `${mD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11127,64 +11109,64 @@ function vD(e, t) {
 	}
 	return i;
 }
-function yD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _D(e.map((e) => ({ declared: e })), {
+function bD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = vD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Ce(t)
+		needed: Fe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : VC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			SD(t, i)
-		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			CD(t, i)
+		], p = d !== void 0 && !KC(d) ? d : f && ((n) => fw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = xD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = SD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || RS(UC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function bD({ values: e }) {
+function xD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function xD(e, t, r, i, a = e.values.translations) {
+function SD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => dw(o, t, i.base)), l = (e) => e && c().native(e);
-	return VE({
+	let c = n(() => fw(o, t, i.base)), l = (e) => e && c().native(e);
+	return HE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ka([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(SD(t, e)) }
+		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(CD(t, e)) }
 	}, i);
 }
-function SD(e, t) {
-	let n = HC(e, t);
-	return n && VC(n.translation, e.is_plural);
+function CD(e, t) {
+	let n = UC(e, t);
+	return n && HC(n.translation, e.is_plural);
 }
-function CD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function wD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Bn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Hn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function wD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$o(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
+function TD(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, En[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11195,42 +11177,42 @@ function wD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function TD({ values: e }, t, n, r) {
-	let i = it((t ? SD(t, n) : e.translations?.[n]) ?? "");
+function ED({ values: e }, t, n, r) {
+	let i = E((t ? CD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && HC(t, e);
-			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
+			let n = t && UC(t, e);
+			if (!n || !r(HC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...LS(n)
+				...RS(n)
 			};
-			return gt.filter((e) => i[e]);
+			return Te.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const ED = process.getBuiltinModule("node:module").createRequire(import.meta.url), DD = (...e) => ED("./late-formats.js").formatOf(...e), OD = (...e) => ED("./late-formats.js").readTexts(...e);
+const DD = process.getBuiltinModule("node:module").createRequire(import.meta.url), OD = (...e) => DD("./late-formats.js").formatOf(...e), kD = (...e) => DD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function kD(e, t, n) {
+function AD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: An(t)
-	}, { texts: i, faults: a, base: o, language: s } = OD(e, t, _t(n)), c = new Map();
-	if (s && !AD(n, s.text)) return {
+		lineStarts: On(t)
+	}, { texts: i, faults: a, base: o, language: s } = kD(e, t, vt(n)), c = new Map();
+	if (s && !jD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [jD(n, s, r)]
+		problems: [MD(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? qt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Xt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && PD(i[0], d);
+	}, f = zD(d), p = a.filter(({ language: e }) => e === void 0 || it(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && FD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = PD(e, d)), !_) continue;
-		let t = zD(e, _.language), n = FD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FD(e, d)), !_) continue;
+		let t = BD(e, _.language), n = ID(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11245,55 +11227,55 @@ function kD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: MD(p, r, u)
+		problems: ND(p, r, u)
 	};
 }
-function AD({ source: e, path: t, language: n }, r) {
-	let i = st(e, t);
-	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? zn(r, [n]) !== void 0 : [i, n].some((e) => kn(e, r));
+function jD({ source: e, path: t, language: n }, r) {
+	let i = ot(e, t);
+	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Vn(e, r));
 }
-function jD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: Wt(r, n.start, n.end) });
+function MD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: Jt(r, n.start, n.end) });
 }
-function MD(e, t, n) {
+function ND(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new hn({
+		}, c = r.get(a + i) ?? new _n({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Wt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + ND(n) : o, {
+		let l = Jt(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + PD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ND({ files: e, languages: t, base: n }) {
+function PD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function PD({ language: e }, t) {
+function FD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
-	if (at(n, i)) return {
+	if (it(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function FD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ID(e, i);
+function ID({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = LD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = LD(t);
+	let o = RD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11301,15 +11283,15 @@ function FD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ID(e, t) {
+function LD(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function LD(e) {
+function RD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function RD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function zD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11317,9 +11299,9 @@ function RD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function zD({ name: e, value: t, description: n }, r) {
+function BD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Tn({
+	return new wn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11348,37 +11330,37 @@ function zD({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function BD(e) {
+function VD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const VD = {
-	schema: _w,
-	fields: mw,
+const HD = {
+	schema: vw,
+	fields: hw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: BD,
+	elsewhere: VD,
 	thing: "a key"
-}, HD = {
-	schema: yw,
-	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, UD = {
+	schema: bw,
+	fields: hw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: BD,
+	elsewhere: VD,
 	thing: "on_create"
 };
-function UD(e, t) {
-	return kh({
+function WD(e, t) {
+	return Ah({
 		plural: "keys",
-		entry: VD,
-		defaults: HD
+		entry: HD,
+		defaults: UD
 	}, e, t);
 }
-function WD(e) {
+function GD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : tw(Object.entries(n).flatMap(([e, n]) => ew(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11389,7 +11371,7 @@ function WD(e) {
 		});
 	});
 }
-const GD = {
+const KD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11406,17 +11388,17 @@ const GD = {
 		}];
 	}
 };
-function KD(e, t) {
+function qD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: qD(e.entry, t.entry),
-		wrote: qD(e.wrote, t.wrote)
+		entry: JD(e.entry, t.entry),
+		wrote: JD(e.wrote, t.wrote)
 	} : e;
 }
-function qD(e, t) {
+function JD(e, t) {
 	let n = {
-		...JD(e),
-		...JD(t)
+		...YD(e),
+		...YD(t)
 	};
 	return {
 		...e,
@@ -11424,10 +11406,10 @@ function qD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function JD({ translations: e }) {
+function YD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const YD = "The live value is not compared and not changed.", XD = (e) => `${YD} A new key has ${e}.`, ZD = {
+const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD} A new key has ${e}.`, QD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11439,18 +11421,18 @@ const YD = "The live value is not compared and not changed.", XD = (e) => `${YD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${YD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${XD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: XD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: XD("no tags, except the one of the setting `owner`"),
+		undeclared: ZD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11468,35 +11450,35 @@ const YD = "The live value is not compared and not changed.", XD = (e) => `${YD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: XD("none"),
+		undeclared: ZD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: XD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: XD("no limit")
+		undeclared: ZD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: XD("plain texts")
+		undeclared: ZD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: XD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${YD} A new key is visible.`
+		undeclared: `${XD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11509,7 +11491,7 @@ const YD = "The live value is not compared and not changed.", XD = (e) => `${YD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: XD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11528,12 +11510,12 @@ const YD = "The live value is not compared and not changed.", XD = (e) => `${YD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function QD({ from: e, values: t }) {
+function $D({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const $D = {
+const eO = {
 	...$,
-	plural: se.manifests.name,
+	plural: _t.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11543,12 +11525,12 @@ const $D = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: se,
+	settings: _t,
 	limits: {
-		removed: ze,
-		removedPercent: ot,
-		overwrittenPercent: ke,
-		unverified: ir,
+		removed: at,
+		removedPercent: ar,
+		overwrittenPercent: Re,
+		unverified: oe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11556,34 +11538,34 @@ const $D = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: GD,
-	entry: VD,
-	defaults: HD,
-	docs: ZD,
-	readManifest: UD,
+	newManifest: KD,
+	entry: HD,
+	defaults: UD,
+	docs: QD,
+	readManifest: WD,
 	textFiles: {
-		read: kD,
-		isOnlyName: QD,
+		read: AD,
+		isOnlyName: $D,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Sw(e, t);
+			let n = Cw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Cw(e, n)
+				paths: ww(e, n)
 			};
 		},
-		join: oE
+		join: sE
 	},
-	checkTogether: (e) => [...kE(e), ...Mw(e)],
-	checkEntry: WD,
-	adviceOn: vD,
-	waiting: yD,
-	progressOf: TD,
+	checkTogether: (e) => [...AE(e), ...Nw(e)],
+	checkEntry: GD,
+	adviceOn: yD,
+	waiting: bD,
+	progressOf: ED,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Bh($D, e, n, i, Ow, (e) => {
-			let n = Zw(e, t, r.perPlatformNames, Xw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !QD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Vh(eO, e, n, i, kw, (e) => {
+			let n = Qw(e, t, r.perPlatformNames, Zw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !$D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: pE(e.declared, r.baseLanguage)
+				declared: mE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11591,19 +11573,19 @@ const $D = {
 			};
 		});
 	},
-	hints: (e) => [...Uw(e), ...gT(e)],
-	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
-	texts: rw,
-	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Ww(e), ..._T(e)],
+	names: (e, t = "") => [...new Set([...tC(e, t), ...eC(e)])],
+	texts: iw,
+	storedForm: (e) => FC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: KD,
-	findRestored: jE,
-	undoneByApply: IE
+	mergeKept: qD,
+	findRestored: ME,
+	undoneByApply: LE
 };
 // src/webhooks/match.ts
-function eO(e, t, n) {
+function tO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11619,54 +11601,54 @@ function eO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...lO("stale-id", t, "webhook_id", n),
+				...uO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of iO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of aO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => nO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => rO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
+		let r = Ty(t, n), a = [...o].filter((e) => jy(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${cO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, lO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, DT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${lO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, uO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, OT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = tO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => wy(e.url, n);
+	let l = ({ values: e }) => Ty(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && nO(e, r, n) && !nO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rO(e, r, n) && !rO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, lO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, uO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(tE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(tE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
+		let r = n.values.events?.map(nE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(nE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && jy(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...lO("lookalike-webhook", n, "url", s),
+			...uO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = oO([...o]).find((t) => rO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = sO([...o]).find((t) => iO(e, t) && Ey(Ay(e.values.url), Ay(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, lO("lookalike-webhook", e, "url", r));
+		i.set(e, uO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11677,63 +11659,63 @@ function eO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => nO(e, t, n));
+			let r = t.filter((t) => rO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function tO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && nO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return lO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function nO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && rO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => nO(e, t, i));
-	if (s.length > 0) return lO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${cO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${sO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return lO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => rO(e, t, i));
+	if (s.length > 0) return uO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function nO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && rO(e, t);
+function rO(e, t, n) {
+	return jy(t.url, Ty(e.values.url, n)) && iO(e, t);
 }
-function rO({ values: e }, { branch: t }) {
+function iO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function iO(e, t, n) {
-	let r = oO(t), i = e.flatMap((e) => r.filter((t) => nO(e, t, n)).map((t) => ({
+function aO(e, t, n) {
+	let r = sO(t), i = e.flatMap((e) => r.filter((t) => rO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...aO(e, t)
+		...oO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function aO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(tE)), new Set(t.map(tE))];
+function oO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(nE)), new Set(t.map(nE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function oO(e) {
+function sO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${cO(e)}`;
-}
 function cO(e) {
-	return oO(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${lO(e)}`;
 }
-function lO(e, t, n, r) {
-	return X($T, t, e, r, { path: [n] });
+function lO(e) {
+	return sO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function uO(e) {
-	let t = new Map(), n = new hn();
+function uO(e, t, n, r) {
+	return X(eE, t, e, r, { path: [n] });
+}
+function dO(e) {
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			ky(e),
+			Ay(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${DT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Zo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${OT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11741,8 +11723,8 @@ function uO(e) {
 	}
 	return n.problems;
 }
-function dO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
+function fO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ty(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11758,7 +11740,7 @@ function dO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : DT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Ny(s)} (${a})` : OT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11766,9 +11748,9 @@ function dO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const fO = {
-	schema: QT,
-	fields: ZT,
+const pO = {
+	schema: $T,
+	fields: QT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11777,22 +11759,22 @@ const fO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function pO(e, t, n) {
-	let { entries: r, problems: i } = kh({
+function mO(e, t, n) {
+	let { entries: r, problems: i } = Ah({
 		plural: "webhooks",
-		entry: fO
-	}, e, t, { most: wm }), a = new Map(), o = new hn();
+		entry: pO
+	}, e, t, { most: Tm }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = vT(i, n);
+			let s = yT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of mO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hO(r, i, c)) o.add(e);
 		}
-		hO(t, o);
+		gO(t, o);
 	}
 	return {
 		entries: r,
@@ -11800,26 +11782,26 @@ function pO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function mO(e, t, n) {
+function hO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), DT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), OT(t) !== ky(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function hO({ values: e, file: t, span: n }, r) {
+function gO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : eE(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : tE(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const gO = {
+const _O = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11860,9 +11842,9 @@ const gO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, _O = {
-	...$T,
-	plural: be.manifests.name,
+}, vO = {
+	...eE,
+	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11872,32 +11854,32 @@ const gO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: be,
+	settings: Oe,
 	limits: {
-		removed: et,
+		removed: ve,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: TT(),
-	entry: fO,
-	docs: gO,
-	readManifest: pO,
-	checkTogether: uO,
+	secretNames: ET(),
+	entry: pO,
+	docs: _O,
+	readManifest: mO,
+	checkTogether: dO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && YT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && XT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X($T, e, r.code, r.message, {
+		return [X(eE, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Bh(_O, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = eO(e, t, i), a = r.matches.flatMap((e) => vO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Vh(vO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ay(Ty(e, i))), (e) => {
+			let r = tO(e, t, i), a = r.matches.flatMap((e) => yO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11905,17 +11887,17 @@ const gO = {
 			};
 		});
 	},
-	firstSends: aE,
+	firstSends: oE,
 	names: () => [],
 	texts: () => [],
-	findRestored: dO,
+	findRestored: fO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? vT(r.values.url, i).variables : [], o = new Map(a);
-		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? yT(r.values.url, i).variables : [], o = new Map(a);
+		if (wy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = vT(e.url, i);
+		let { variables: s, issues: c } = yT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11927,42 +11909,42 @@ const gO = {
 		};
 	}
 };
-function vO({ declared: e, live: t }, n) {
+function yO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bh}`;
 	return [{
 		declared: e,
-		problem: X($T, e, "unusable-response", i, { path: ["url"] })
+		problem: X(eE, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const yO = [$D, _O];
-ts(yO);
+const bO = [eO, vO];
+ns(bO);
 // src/run/textAdvice.ts
-function bO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
+function xO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Wx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Le
-	}, { kinds: o, entries: s } = Jo(e.declared, i?.language ?? "");
+		needed: Fn
+	}, { kinds: o, entries: s } = Yo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function xO({ settings: e }, { kinds: t }, n) {
+function SO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Ce(n)
+		needed: Fe(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function SO(e, t, n) {
+function CO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11970,8 +11952,8 @@ function SO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = OS(e, t, n, wS);
-	return i.is === "stopped" ? [] : xO({ settings: { rules: {
+	}, i = kS(e, t, n, TS);
+	return i.is === "stopped" ? [] : SO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11980,7 +11962,7 @@ function SO(e, t, n) {
 		scope: "change"
 	}));
 }
-var CO = class {
+var wO = class {
 	#e;
 	stopped;
 	reason;
@@ -11993,7 +11975,7 @@ var CO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${EO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${DO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12011,32 +11993,32 @@ var CO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await $r(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ei(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const wO = [
+const TO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function TO(e) {
-	let t = new CO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of wO) process.on(e, n);
+async function EO(e) {
+	let t = new wO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of TO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of wO) process.off(e, n);
+		for (let e of TO) process.off(e, n);
 		t.close();
 	}
 }
-function EO(e) {
+function DO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function DO(e, t, n) {
+async function OO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12046,41 +12028,41 @@ async function DO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : jO(f, [
+	return f.length === 0 ? new Map() : MO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Ps(u, Ii),
+		...await Fs(u, Li),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function OO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function kO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await NO(a, i, n);
+		}, c = o.get(r) ?? await PO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : eg(t), u = [];
+	}, l = e.publish ? t : tg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => kO(t, l, {
+		let e = await c("report", t, () => AO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => AO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => jO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function kO(e, t, n) {
+async function AO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return AO(t);
+	if (e.endsWith(".json")) return jO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12088,82 +12070,82 @@ async function kO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function AO(e) {
+function jO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function jO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(VO))), a = new Map();
+async function MO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(HO))), a = new Map();
 	for (let t of e) {
-		let e = await VO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, MO(t, s));
+		let e = await HO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, NO(t, s));
 	}
 	return r;
 }
-function MO({ option: e, path: t }, n) {
+function NO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function NO(e, t, n, r) {
+async function PO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await PO(e, n);
-		if (a !== void 0) return MO(e, `cannot be written: it ${a}`);
-		let o = zO(e.path, n), s = await Yr(e.path).catch(() => void 0);
-		FO(e.path, s) ? await Xr(e.path, i) : await Oi(o === void 0 && s ? await Kr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await FO(e, n);
+		if (a !== void 0) return NO(e, `cannot be written: it ${a}`);
+		let o = BO(e.path, n), s = await Xr(e.path).catch(() => void 0);
+		IO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return MO(e, `cannot be written: ${Ci(t)}`);
+		return NO(e, `cannot be written: ${wi(t)}`);
 	}
 }
-async function PO({ path: e, is: t }, n) {
-	let r = t === "folder" && BO(n).includes(e), i = r ? e : zO(e, n);
+async function FO({ path: e, is: t }, n) {
+	let r = t === "folder" && VO(n).includes(e), i = r ? e : BO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Pi(e, i);
+		let t = await Fi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return LO(e);
-	let a = await Yr(e).catch(() => void 0);
+	if (t === "folder") return RO(e);
+	let a = await Xr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Yr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...FO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(RO))).every(Boolean) ? void 0 : IO;
+	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...IO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(zO))).every(Boolean) ? void 0 : LO;
 }
-function FO(e, t) {
+function IO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const IO = "cannot be written: this user may not write there";
-async function LO(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return !t && F(e) !== e ? LO(F(e)) : t?.isDirectory() ? await RO(e) ? void 0 : IO : "is a file, or is below one. Choose a folder";
-}
+const LO = "cannot be written: this user may not write there";
 async function RO(e) {
-	return await Br(e, Vr.W_OK).catch(() => !1) !== !1;
+	let t = await Xr(e).catch(() => void 0);
+	return !t && F(e) !== e ? RO(F(e)) : t?.isDirectory() ? await zO(e) ? void 0 : LO : "is a file, or is below one. Choose a folder";
 }
-function zO(e, t) {
-	return BO(t).find((t) => Li(e, t));
+async function zO(e) {
+	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
 }
-function BO({ confined: e, working: t }) {
+function BO(e, t) {
+	return VO(t).find((t) => Ri(e, t));
+}
+function VO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function VO(e) {
-	let t = await Yr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Pr(await Bi(F(e)), Ar(e));
+async function HO(e) {
+	let t = await Xr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
 }
 // src/run/run.ts
-function HO(e, t, n) {
-	return UO(n, async (r) => {
+function UO(e, t, n) {
+	return WO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Fs(e.projects, i);
-		return WO(e, [...t, ...a], r);
+		}, a = await Is(e.projects, i);
+		return GO(e, [...t, ...a], r);
 	});
 }
-async function UO(e, t) {
-	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function WO(e, t) {
+	let n = new Tn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12174,10 +12156,10 @@ async function UO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ug(t, i)))
 	};
 	try {
-		return sg({
+		return cg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12185,37 +12167,37 @@ async function UO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function WO(e, t, r) {
+async function GO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qO(e, t, r), { stopping: l } = i, u = await qx(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JO(e, t, r), { stopping: l } = i, u = await Jx(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => bO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
-	let g = await JO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await DO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => by(e.variables)));
+	let g = await YO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: KO([
+		problems: qO([
 			...t,
 			...g.problems,
 			...h,
-			...Ht(t) ? [] : await Is(_, a),
-			...await Ds(v, a, l),
-			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
+			...Kt(t) ? [] : await Ls(_, a),
+			...await Os(v, a, l),
+			...Wg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Mg(C, y),
+			...Ng(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12227,15 +12209,15 @@ async function WO(e, t, r) {
 		...w,
 		...T()
 	};
-	let ne = {
+	let E = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
+	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await lS(e, w, d, t);
-		return w.problems = [...w.problems, ...await GO(d, await t(), r)], {
+		let t = n(async () => ne()), i = await uS(e, w, d, t);
+		return w.problems = [...w.problems, ...await KO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12244,18 +12226,18 @@ async function WO(e, t, r) {
 	if (e.command === "validate" || zt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
+		if (w.problems = [...w.problems, ...e], Kt(e)) return w;
 	}
-	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...sS(oe, d, e.others.length > 0)];
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	w.problems = [...w.problems, ...cS(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
-		applied: E
+		applied: ie
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Pg(C, le, y)];
+	w.problems = [...w.problems, ...Fg(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12264,34 +12246,34 @@ async function WO(e, t, r) {
 		...T()
 	};
 }
-async function GO(e, t, { history: n, now: r }) {
+async function KO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = oS(t, e);
+		let n = sS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function KO(e) {
+function qO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return $t(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return $t([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function qO(e, t, n) {
+function JO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12305,7 +12287,7 @@ function qO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JO({ kinds: e, plan: t, projects: n }, r) {
+async function YO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12313,7 +12295,7 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Xi(t, "The plan", r);
+	}), a = L(t, r), o = await Zi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12321,7 +12303,7 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ug(t, e));
+		let t = c.plans.find(({ project: t }) => dg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12330,8 +12312,8 @@ async function JO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HO }) {
-	return TO(async (o) => {
+async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UO }) {
+	return EO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12339,38 +12321,38 @@ async function YO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XO(e, t, {
+		} : await ZO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $O(c, l, n);
+		if (c.matrix) return ek(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = QO(f, p), h = await OO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = $O(f, p), h = await kO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QO(m, h.problems);
-		await Ni(ZO(c, g, s.folders));
+		}), g = $O(m, h.problems);
+		await Pi(QO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), oc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
 	});
 }
-async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gx(e, t, n);
+async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _x(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gx("validate", t, n);
+	let { settings: c, problems: l } = await _x("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12381,21 +12363,21 @@ async function XO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function QO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function QO(e, t) {
+function $O(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $O({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ek({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sx as $, Ns as $n, Ii as $r, Ug as $t, OS as A, ri as Ai, Mc as An, ao as Ar, oy as At, cS as B, oc as Bn, La as Br, Yg as Bt, HC as C, hi as Ci, yl as Cn, Fo as Cr, ty as Ct, JS as D, Ei as Di, Vc as Dn, Co as Dr, sy as Dt, VS as E, pi as Ei, el as En, jo as Er, iy as Et, TS as F, Dc as Fn, Va as Fr, pv as Ft, Yx as G, Gs as Gn, ha as Gr, Bg as Gt, nS as H, $s as Hn, ba as Hr, qg as Ht, gS as I, Tc as In, Ga as Ir, Ev as It, Vx as J, Us as Jn, ma as Jr, zg as Jt, qx as K, qs as Kn, ga as Kr, Pg as Kt, _S as L, _c as Ln, Na as Lr, Tv as Lt, FS as M, ei as Mi, H as Mn, to as Mr, Qv as Mt, CS as N, V as Nn, Qa as Nr, Gv as Nt, QS as O, Ci as Oi, sl as On, lo as Or, ly as Ot, wS as P, Pc as Pn, Ha as Pr, kv as Pt, gx as Q, Ps as Qn, fa as Qr, Mg as Qt, pS as R, cc as Rn, Ba as Rr, K_ as Rt, VC as S, vi as Si, bl as Sn, No as Sr, ay as St, Q as T, Si as Ti, gl as Tn, ko as Tr, ny as Tt, oS as U, tc as Un, xa as Ur, e_ as Ut, tS as V, Zs as Vn, R as Vr, Zg as Vt, Kx as W, ic as Wn, Sa as Wr, Xg as Wt, Mx as X, Js as Xn, na as Xr, Hg as Xt, Ix as Y, Ks as Yn, ea as Yr, Lg as Yt, vx as Z, Ys as Zn, ra as Zr, Ng as Zt, hT as _, ki as _i, yh as _n, qo as _r, Ay as _t, NO as a, L as ai, $h as an, ls as ar, Hb as at, Ow as b, _i as bi, Cm as bn, Ko as br, My as bt, xO as c, Xi as ci, Uh as cn, cs as cr, lb as ct, DD as d, Ri as di, Ph as dn, hs as dr, sb as dt, zi as ei, Wg as en, Fs as er, cx as et, BT as f, Yi as fi, X as fn, ns as fr, $y as ft, vT as g, ji as gi, xh as gn, rs as gr, Ny as gt, wT as h, Mi as hi, Eh as hn, os as hr, qy as ht, DO as i, $i as ii, cg as in, z as ir, Kb as it, IS as j, ni as ji, Fc as jn, io as jr, Zv as jt, KS as k, ci as ki, Nc as kn, eo as kr, cy as kt, SO as l, Wi as li, Vh as ln, ds as lr, nb as lt, $T as m, Ni as mi, jh as mn, as as mr, Jy as mt, UO as n, Li as ni, hg as nn, js as nr, Z as nt, CO as o, Ki as oi, Zh as on, B as or, bb as ot, VT as p, Pi as pi, Lh as pn, is as pr, eb as pt, Wx as q, Hs as qn, pa as qr, Og as qt, jO as r, Zi as ri, ug as rn, Ss as rr, Vb as rt, TO as s, Gi as si, qh as sn, ss as sr, hb as st, YO as t, qi as ti, mg as tn, xs as tr, ix as tt, yO as u, Bi as ui, Hh as un, _s as ur, ib as ut, Xw as v, Ai as vi, Hm as vn, Jo as vr, wy as vt, qS as w, Ti as wi, Uc as wn, yo as wr, $v as wt, $ as x, gi as xi, Vp as xn, Mo as xr, Cy as xt, Zw as y, Oi as yi, Wm as yn, Lo as yr, yy as yt, fS as z, ec as zn, Ka as zr, M_ as zt };
+export { Cx as $, Ps as $n, Li as $r, Wg as $t, kS as A, ii as Ai, Nc as An, oo as Ar, sy as At, lS as B, sc as Bn, Ra as Br, Xg as Bt, UC as C, gi as Ci, bl as Cn, Io as Cr, ny as Ct, YS as D, Di, Hc as Dn, wo as Dr, cy as Dt, HS as E, mi as Ei, tl as En, Mo as Er, ay as Et, ES as F, Oc as Fn, Ha as Fr, mv as Ft, Xx as G, Ks as Gn, ga as Gr, Vg as Gt, rS as H, ec as Hn, xa as Hr, Jg as Ht, _S as I, Ec as In, Ka as Ir, Dv as It, Hx as J, Ws as Jn, ha as Jr, Bg as Jt, Jx as K, Js as Kn, _a as Kr, Fg as Kt, vS as L, vc as Ln, Pa as Lr, Ev as Lt, IS as M, ti as Mi, H as Mn, no as Mr, $v as Mt, wS as N, V as Nn, $a as Nr, Kv as Nt, $S as O, wi as Oi, cl as On, uo as Or, uy as Ot, TS as P, Fc as Pn, Ua as Pr, Av as Pt, _x as Q, Fs as Qn, pa as Qr, Ng as Qt, mS as R, lc as Rn, Va as Rr, q_ as Rt, HC as S, yi as Si, xl as Sn, Po as Sr, oy as St, Q as T, Ci as Ti, _l as Tn, Ao as Tr, ry as Tt, sS as U, nc as Un, Sa as Ur, t_ as Ut, nS as V, Qs as Vn, R as Vr, Qg as Vt, qx as W, ac as Wn, Ca as Wr, Zg as Wt, Nx as X, Ys as Xn, ra as Xr, Ug as Xt, Lx as Y, qs as Yn, ta as Yr, Rg as Yt, yx as Z, Xs as Zn, ia as Zr, Pg as Zt, gT as _, Ai as _i, bh as _n, Jo as _r, jy as _t, PO as a, L as ai, eg as an, us as ar, Ub as at, kw as b, vi as bi, wm as bn, qo as br, Ny as bt, SO as c, Zi as ci, Wh as cn, ls as cr, ub as ct, OD as d, zi as di, Fh as dn, gs as dr, cb as dt, Bi as ei, Gg as en, Is as er, lx as et, VT as f, Xi as fi, X as fn, rs as fr, eb as ft, yT as g, Mi as gi, Sh as gn, is as gr, Py as gt, TT as h, Ni as hi, Dh as hn, ss as hr, Jy as ht, OO as i, ea as ii, lg as in, z as ir, qb as it, LS as j, ri as ji, Ic as jn, ao as jr, Qv as jt, qS as k, li as ki, Pc as kn, to as kr, ly as kt, CO as l, Gi as li, Hh as ln, fs as lr, rb as lt, eE as m, Pi as mi, Mh as mn, os as mr, Yy as mt, WO as n, Ri as ni, gg as nn, Ms as nr, Z as nt, wO as o, qi as oi, Qh as on, B as or, xb as ot, HT as p, Fi as pi, Rh as pn, as as pr, tb as pt, Gx as q, Us as qn, ma as qr, kg as qt, MO as r, Qi as ri, dg as rn, Cs as rr, Hb as rt, EO as s, Ki as si, Jh as sn, cs as sr, gb as st, XO as t, Ji as ti, hg as tn, Ss as tr, ax as tt, bO as u, Vi as ui, Uh as un, vs as ur, ab as ut, Zw as v, ji as vi, Um as vn, Yo as vr, Ty as vt, JS as w, Ei as wi, Wc as wn, bo as wr, ey as wt, $ as x, _i as xi, Hp as xn, No as xr, wy as xt, Qw as y, ki as yi, Gm as yn, Ro as yr, by as yt, pS as z, tc as zn, qa as zr, N_ as zt };

@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { $n as t, $r as n, A as r, Bt as i, Ei as a, Fr as o, Ht as s, Oi as c, P as l, Qr as u, Si as d, Ut as f, Vt as p, Y as m, _r as h, ai as g, bn as _, fn as v, gi as y, gr as b, hn as x, ir as S, l as C, mi as w, ni as T, pi as ee, ti as E, vi as te, xt as ne, yt as re, zt as ie } from "./engine.js";
-import { At as ae, Ct as oe, Ni as se, Un as ce, Vn as le, _ as D, an as ue, bt as de, cr as fe, d as pe, ii as me, ji as he, ln as ge, p as _e, q as ve, qn as ye, r as O, t as be, tr as xe, ui as Se, vt as Ce, wt as we, x as k } from "./start.js";
+import { At as ae, Ct as oe, Hn as se, Jn as ce, Mi as le, Pi as ue, Wn as de, _ as D, ai as fe, an as pe, bt as me, d as he, di as ge, ln as _e, lr as ve, nr as ye, p as be, q as xe, r as O, t as Se, vt as Ce, wt as we, x as k } from "./start.js";
 import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
 import { C as ke, c as Ae, h as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return he(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -604,11 +604,11 @@ async function At(e, { displayRoot: t }) {
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(pe(t.file, t.span, [c]).path);
 		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ge(t.file, t.span, [c]),
+			place: _e(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -656,26 +656,26 @@ function Nt(e) {
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = O(le, e);
+	let i = O(se, e);
 	return {
-		fields: O(xe, e),
-		repeated: be(e, [
-			de,
+		fields: O(ye, e),
+		repeated: Se(e, [
+			me,
 			oe,
 			we,
 			ae,
 			Ce
 		]),
-		dryRun: O(ce, e) ?? ce.default,
-		isNew: O(ye, e) ?? ye.default,
+		dryRun: O(de, e) ?? de.default,
+		isNew: O(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [le]),
-		removesMissing: O(fe, e) ?? fe.default,
+		unused: Ft(e, [se]),
+		removesMissing: O(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${se(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ue(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [D("bad-setting", r, { severity: "warning" })];
@@ -683,8 +683,8 @@ function Ft(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return _e(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -699,7 +699,7 @@ function It(e, t) {
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return _e(a);
+	if (a) return be(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -710,7 +710,7 @@ function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${Se(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
@@ -726,7 +726,7 @@ async function Vt(t, n, r, i, a) {
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (pe(d)) return { problems: d };
+	if (he(d)) return { problems: d };
 	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), _ = [];
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,7 +887,7 @@ async function Gt(e, t, n, r, i) {
 }
 function Kt(e, t, n, i, a) {
 	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = x(e, Object.fromEntries(o), a);
-	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
 	return [...C(s, n, i), ...Yt(r(s, n, i, l), i)];
 }
 async function qt(e, t, n) {

@@ -1,23 +1,23 @@
-import { Ar as e, At as t, Ci as n, Dr as r, It as i, S as a, Sr as o, T as s, _ as c, ai as l, d as u, fr as d, gr as f, it as p, jr as m, kr as h, li as g, mr as _, n as v, nr as y, pi as b, pn as x, q as S, qt as C, r as w, tr as T, vr as E, wt as D, x as O } from "./start.js";
-import { $ as k, Dr as A, Ei as j, Er as M, J as N, K as P, Q as F, Qr as ee, Sn as I, Vr as L, X as R, ai as z, bn as B, ii as V, it as H, kt as te, nr as ne, oi as re, ri as U, s as ie, vr as ae, xt as oe } from "./engine.js";
-import { C as se, D as ce, E as le, S as ue, T as W, l as de, n as fe, r as pe, s as me, t as he, u as ge } from "./firstPull.js";
-import { M as _e, c as G, f as ve, j as ye, p as be } from "./wire.js";
-import { C as xe, D as Se, c as Ce, g as we, l as Te, u as Ee, v as De } from "./project.js";
-import { d as Oe, f as ke, g as K, l as Ae, p as q, u as je, x as Me } from "./client.js";
-import { o as Ne } from "./writtenFiles.js";
-import { dirname as J, join as Y } from "node:path";
+import { Ar as e, At as t, Cr as n, It as r, Mr as i, Or as a, S as o, T as s, _ as c, _r as l, d as u, hr as d, it as f, jr as p, mi as m, n as h, nr as g, oi as _, pn as v, pr as y, q as b, qt as x, r as S, rr as ee, ui as C, wi as w, wt as T, x as E, yr as D } from "./start.js";
+import { $ as O, Dr as k, Ei as A, Er as j, J as M, K as N, Q as P, Qr as te, Sn as F, Vr as I, X as L, ai as R, bn as z, ii as ne, it as B, kt as re, nr as ie, oi as ae, ri as V, s as oe, vr as se, xt as ce } from "./engine.js";
+import { C as le, D as ue, E as de, S as fe, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve } from "./firstPull.js";
+import { M as ye, c as U, f as W, j as be, p as xe } from "./wire.js";
+import { C as Se, D as Ce, c as we, g as Te, l as Ee, u as De, v as Oe } from "./project.js";
+import { d as ke, f as Ae, g as G, l as je, p as K, u as Me, x as Ne } from "./client.js";
+import { o as Pe } from "./writtenFiles.js";
+import { dirname as q, join as J } from "node:path";
 // src/init/suggestTexts.ts
-const Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ie(e, t) {
+const Fe = /[\p{Cc}\p{Cs}{}]/u, Ie = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Le(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Pe.test(e)), o = a.flatMap((e) => ze(e, i)), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = new Map();
-	for (let [e, t] of ve(o, (e) => Z(e, b))) {
-		let r = Le(e, t, n, c), i = r && l.get(r.baseFile);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Fe.test(e)), o = a.flatMap((e) => Be(e, i)), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = new Map();
+	for (let [e, t] of W(o, (e) => X(e, m))) {
+		let r = Re(e, t, n, c), i = r && l.get(r.baseFile);
 		r && r.languages.length > (i?.languages.length ?? 0) && l.set(r.baseFile, r);
 	}
 	for (let e of c) {
-		let t = { files: b(e) }, r = [n, ...i.filter((e) => e !== n)];
+		let t = { files: m(e) }, r = [n, ...i.filter((e) => e !== n)];
 		e.endsWith(".xcstrings") ? l.set(e, {
 			rows: [{
 				...t,
@@ -25,7 +25,7 @@ function Ie(e, t) {
 			}],
 			languages: r,
 			baseFile: e
-		}) : Fe.test(e) && !l.has(e) && l.set(e, {
+		}) : Ie.test(e) && !l.has(e) && l.set(e, {
 			rows: [{
 				...t,
 				language: n
@@ -38,43 +38,43 @@ function Ie(e, t) {
 		...e,
 		rows: e.rows.map((e) => ({
 			...e,
-			...He(e.files, r)
+			...Ue(e.files, r)
 		}))
-	})).sort((e, t) => X(e) < X(t) ? -1 : 1);
+	})).sort((e, t) => Y(e) < Y(t) ? -1 : 1);
 }
-function X({ rows: e }) {
+function Y({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Le(e, t, n, r) {
+function Re(e, t, n, r) {
 	let [i] = t;
 	if (!i) return;
-	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Ve(i), [, c = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !l(c) && (!a || i.path.endsWith(".xml"));
-	!u && a && r.delete(s);
-	let d = {
+	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = He(i), [, c = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], l = r.has(s) && !_(c) && (!a || i.path.endsWith(".xml"));
+	!l && a && r.delete(s);
+	let u = {
 		files: e,
-		languages: [...u ? [] : [n], ...o]
+		languages: [...l ? [] : [n], ...o]
 	};
-	if (!u) return a && {
-		rows: [d],
-		languages: d.languages,
+	if (!l) return a && {
+		rows: [u],
+		languages: u.languages,
 		baseFile: a.path
 	};
-	let f = {
-		files: b(s),
+	let d = {
+		files: m(s),
 		language: n
 	};
 	return {
-		rows: o.length === 0 ? [f] : [f, d],
+		rows: o.length === 0 ? [d] : [d, u],
 		languages: [n, ...o],
 		baseFile: s
 	};
 }
-const Re = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function ze(e, t) {
+const ze = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
+function Be(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Re.find(([t]) => t.test(e)) ?? [], r = n ? x(e, n) : t.flatMap((t) => x(e, Be(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...ve(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : g(n, t);
+	let [, n] = ze.find(([t]) => t.test(e)) ?? [], r = n ? v(e, n) : t.flatMap((t) => v(e, Ve(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	return [...W(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
+		let i = t.includes(n) ? n : C(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
 			language: i,
@@ -83,31 +83,31 @@ function ze(e, t) {
 		}];
 	});
 }
-function Be(e) {
+function Ve(e) {
 	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
 	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
 }
-function Z({ path: e, at: t }, n = (e) => e) {
+function X({ path: e, at: t }, n = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
 }
-function Ve(e) {
-	return Z(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function He(e) {
+	return X(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function He(e, t) {
+function Ue(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function Ue(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ne(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+async function We(e, t, n) {
+	let { client: r, settings: i, project: a, context: o } = e, s = await ie(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await xe(r, a.id, {
+	let l = await Se(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => O(e)
+		languages: ({ languages: e = [] }) => E(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -120,33 +120,33 @@ async function Ue(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Ie(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: X(n),
+	}, f = Le(s, d.live.project).map((e) => Ke(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: Y(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(X)) : [], v = p.filter((e) => _.includes(X(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(Y)) : [], v = p.filter((e) => _.includes(Y(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Ye(Je(y), d),
+		...await Xe(Ye(y), d),
 		mentioned: b
 	};
 }
-const We = [
+const Ge = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ separator: "::" }
 ];
-async function Ge(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await j(Y(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [d] = Q([{
-			files: X(e),
-			...r[0],
+async function Ke(e, t) {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await A(J(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [d] = Z([{
+			files: Y(e),
+			...i[0],
 			...l
-		}], s).texts, f = i(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
+		}], s).texts, f = r(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
 			source: d,
 			path: n,
 			language: f,
-			...C(d, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ke(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => L(a.identity(e)));
+			...x(d, n)
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, qe(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => I(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -155,27 +155,27 @@ async function Ge(e, t) {
 		};
 	}, d = l({});
 	if (!d.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = We.flatMap((e) => p ? [{
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ge.flatMap((e) => p ? [{
 		...e,
 		...f
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
 	return {
 		...e,
 		..._,
-		rows: r.map((n) => ({
+		rows: i.map((n) => ({
 			...n,
-			...qe(_.naming, e, t)
+			...Je(_.naming, e, t)
 		}))
 	};
 }
-function Ke(e, t) {
+function qe(e, t) {
 	try {
-		return re(e, t);
+		return ae(e, t);
 	} catch {
 		return "";
 	}
 }
-function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
+function Je(e, { rows: t, baseFile: n }, { filenames: r }) {
 	let { separator: i, ...a } = e;
 	if (i !== void 0 && t.length === 1) return {
 		...a,
@@ -187,8 +187,8 @@ function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
 		...c !== void 0 && { filenames: c }
 	};
 }
-function Je(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = be(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => X(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function Ye(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = xe(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => Y(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
 	return e.map((e) => {
 		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
 		return e.rows.map((e) => n ? {
@@ -197,10 +197,10 @@ function Je(e) {
 		} : e);
 	});
 }
-async function Ye(e, t) {
+async function Xe(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Xe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Ze(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -217,14 +217,14 @@ async function Ye(e, t) {
 		problems: n
 	};
 }
-async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Q(e, J(n.configFile)), { usable: l } = n, d = [{
+async function Ze(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = Z(e, q(n.configFile)), { usable: l } = n, d = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], f = await P({
+	}], f = await N({
 		projects: d,
 		usable: l
 	}, i.folders, {
@@ -234,13 +234,13 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), p = [...c, ...f.problems], [m] = f.reads;
 	if (m && !u(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Ee(t, r.id),
+			ownUser: De(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(m.declared, o.project.baseLanguage), c = await Te(s, o, r.rules, a);
-		G(p, N(m, o.project), c.problems), c.is === "planned" && G(p, we(c.plan, c.kinds, r.rules, {}));
+		}, s = se(m.declared, o.project.baseLanguage), c = await Ee(s, o, r.rules, a);
+		U(p, M(m, o.project), c.problems), c.is === "planned" && U(p, Te(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -250,15 +250,15 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function Q(e, t) {
-	let { config: n, problems: r } = H(B("lokaform.yaml", W({ texts: [...e] })), t);
+function Z(e, t) {
+	let { config: n, problems: r } = B(z("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: k([n.top], t) ?? [],
+		texts: O([n.top], t) ?? [],
 		problems: r
 	};
 }
 // src/init/workflows.ts
-const $ = {
+const Q = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -280,19 +280,19 @@ const $ = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Ze(e, t) {
-	let n = await j(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Qe(e, t) {
+	let n = await A(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await V(Y(e, ".git"), {})) return A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ne(J(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Qe({ working: e }) {
-	let t = m.map((t) => Y(e, $[t].file));
-	return (await Promise.all(t.map((e) => U(e, {})))).includes(!0);
+async function $e({ working: e }) {
+	let t = i.map((t) => J(e, Q[t].file));
+	return (await Promise.all(t.map((e) => V(e, {})))).includes(!0);
 }
-async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function et(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, $[s].file), c = await et(s, t, r), l = await U(e, {}) ? await j(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = J(n.working, Q[s].file), c = await $(s, t, r), l = await V(e, {}) ? await A(e, "utf8") : void 0, u = R(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -307,8 +307,8 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await j(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+async function $(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await A(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,7 +317,7 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = v(e), o = e, s = n.sources, c = await F("plan", o, s), l = !1;
+	let a = h(e), o = e, s = n.sources, c = await P("plan", o, s), l = !1;
 	if (u(a)) return {
 		...c,
 		raw: o,
@@ -325,57 +325,57 @@ async function nt(e, n, r, i) {
 		problems: a
 	};
 	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && w(D, o) === void 0 && d) {
-		let e = (e) => R(e).problems[0]?.message;
+	if (r && S(T, o) === void 0 && d) {
+		let e = (e) => L(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await rt(o, c.settings.configFile, s);
-	if (f) return {
+	let p = await rt(o, c.settings.configFile, s);
+	if (p) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [f]
+		problems: [p]
 	};
-	if (!(w(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([p(e)]), s = {
+		n.hide([f(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await F("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await P("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
 async function rt(e, t, n) {
-	let r = w(D, e);
-	if (r === void 0 || !await U(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: l } = o, { id: u } = R(r);
+	let r = S(T, e);
+	if (r === void 0 || !await V(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: l } = o, { id: u } = L(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = z(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ye("docs/settings.md")}#many-projects.`;
+	let d = R(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${be("docs/settings.md")}#many-projects.`;
 	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function it(t, n, i, a) {
-	let o = a?.startsWith("v") === !1 ? h : r, s = w(e, t);
-	if (s) return s.filter((e) => e !== "none");
-	if (await Qe(n)) return [];
-	if (!i) return o;
-	let c = m.map((e) => ({
+async function it(t, n, r, o) {
+	let s = o?.startsWith("v") === !1 ? e : a, c = S(p, t);
+	if (c) return c.filter((e) => e !== "none");
+	if (await $e(n)) return [];
+	if (!r) return s;
+	let l = i.map((e) => ({
 		value: e,
-		about: $[e].about
-	})), l = await i.several("Which workflows should be written?", c, o), u = m.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => r.includes(e)) : u;
+		about: Q[e].about
+	})), u = await r.several("Which workflows should be written?", l, s), d = i.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
 async function at(e, t, n, r) {
-	let i = await M(t.working, n);
+	let i = await j(t.working, n);
 	if (i && !i.isRoot) return { problems: [c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = w(_, e) ?? i?.defaultBranch;
+	let a = S(d, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -393,11 +393,11 @@ async function at(e, t, n, r) {
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([Se(e, t, {
+		let [{ project: n }, r] = await Promise.all([Ce(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(e, I(t))]);
+		}), st(e, F(t))]);
 		return {
 			account: {
 				project: n,
@@ -406,24 +406,24 @@ async function ot(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof K && Me(e);
+		let t = e instanceof G && Ne(e);
 		return {
-			problems: Ce(e, { stopped: void 0 }),
+			problems: we(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function st(e, t) {
 	try {
-		let n = ke(await e.contributorMe(t)) ?? {}, r = [q(n.email), je(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = Ae(await e.contributorMe(t)) ?? {}, r = [K(n.email), Me(n.user_id)].find((e) => e !== void 0 && y.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
-		let i = Oe(n.admin_rights, q), a = Ae(n.is_admin) !== !1;
+		let i = ke(n.admin_rights, K), a = je(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ut(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof K && e.status < 500) return ct;
+		if (e instanceof G && e.status < 500) return ct;
 		throw e;
 	}
 }
@@ -449,12 +449,12 @@ function ut(e, t) {
 async function dt(e, t) {
 	let { settings: n, raw: r, typesToken: i, problems: a } = await nt(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, l = [...a, ...s.length > 0 ? [c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
 	if (!o?.manifests || u(l)) return { problems: l };
-	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = d, g = {
+	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = d, _ = {
 		apiUrl: n.apiUrl,
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, b = De(v, g), x = b.ok ? await ot(b.value, o.id) : {
+	}, { tokenFrom: v, ...y } = o, b = Oe(y, _), x = b.ok ? await ot(b.value, o.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -462,115 +462,115 @@ async function dt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (G(l, x.problems), !b.ok || !x.account) return { problems: l };
+	if (U(l, x.problems), !b.ok || !x.account) return { problems: l };
 	e.onAccount(x.account);
-	let S = await he(o.manifests, o), C = await pt({
+	let S = await _e(o.manifests, o), C = await pt({
 		...e,
 		raw: r,
 		hasAny: S
 	}, b.value, n, o, d);
-	G(l, C.problems);
-	let w = await le(await mt(C, n, e), f);
+	U(l, C.problems);
+	let w = await de(await mt(C, n, e), f);
 	if (w.length > 0 || p.stopped) return { problems: [...l, ...w] };
-	let { taken: E, mentioned: D } = C.offered, { questions: O } = e, k = J(n.configFile), A = {
-		...de(r, d, O && ((e) => O.yesNo(e))),
+	let { taken: T, mentioned: E } = C.offered, { questions: D } = e, O = q(n.configFile), k = {
+		...pe(r, d, D && ((e) => D.yesNo(e))),
 		repeated: [],
-		leavesTexts: E.length > 0,
-		schemas: k
-	}, j = me(n.kinds, A, d);
-	if (u(j)) return { problems: [...l, ...j] };
-	let M = S ? void 0 : await fe(n, o, o.manifests, A, d);
-	if (G(l, M?.problems ?? ge(r, [y, T])), M && !M.first && (E.length === 0 || u(l))) return { problems: l };
-	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
+		leavesTexts: T.length > 0,
+		schemas: O
+	}, A = ge(n.kinds, k, d);
+	if (u(A)) return { problems: [...l, ...A] };
+	let j = S ? void 0 : await me(n, o, o.manifests, k, d);
+	if (U(l, j?.problems ?? ve(r, [ee, g])), j && !j.first && (T.length === 0 || u(l))) return { problems: l };
+	let M = j?.first?.variables?.names ?? [], N = await mt(C, n, e, M);
 	if (C.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, f);
-		e.ok && e.value ? P.unshift(e.value) : e.ok || l.push({
+		let e = await te(n.backupDir, f);
+		e.ok && e.value ? N.unshift(e.value) : e.ok || l.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(C.newFile || M?.first) && G(P, await ft(e.packageRoot, k));
-	let F = await ce(P, f), { newFile: I, workflows: L, values: R } = C, B = [
-		...I ? [] : [z(n.configFile, f)],
+	(C.newFile || j?.first) && U(N, await ft(e.packageRoot, O));
+	let P = await ue(N, f), { newFile: F, workflows: I, values: L } = C, z = [
+		...F ? [] : [R(n.configFile, f)],
 		...S ? ["the manifests"] : [],
-		...L.kept
-	], V = F.length > 0 ? [] : P.map(({ path: e }) => z(e, f)), H = {
-		...M?.first && { first: M.first },
-		written: V,
-		kept: B,
-		workflows: L.written.map(({ name: e }) => e),
+		...I.kept
+	], ne = P.length > 0 ? [] : N.map(({ path: e }) => R(e, f)), B = {
+		...j?.first && { first: j.first },
+		written: ne,
+		kept: z,
+		workflows: I.written.map(({ name: e }) => e),
 		variables: [
-			...R?.variables ?? [],
-			...R?.inManifests ?? [],
-			...N
+			...L?.variables ?? [],
+			...L?.inManifests ?? [],
+			...M
 		],
-		version: R?.version,
+		version: L?.version,
 		typesToken: i,
-		texts: E.map(({ files: e }) => e),
-		mentioned: D
+		texts: T.map(({ files: e }) => e),
+		mentioned: E
 	};
 	return {
-		problems: [...l, ...F],
-		done: H
+		problems: [...l, ...P],
+		done: B
 	};
 }
 async function ft(e, t) {
-	let n = o.map(async (n) => {
-		let r = Y(t, ue, `${n}.json`), i = await j(Y(e, _e(n)), "utf8");
-		return await U(r, {}) ? [] : [{
+	let r = n.map(async (n) => {
+		let r = J(t, fe, `${n}.json`), i = await A(J(e, ye(n)), "utf8");
+		return await V(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(n)).flat();
+	return (await Promise.all(r)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: l } = a, { id: u, secrets: d, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await U(l, {}), v = w(f, e), b = v ?? (t || r ? void 0 : "matching"), x = !_ && b !== "none" ? await Ue({
+	let { configFile: u } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await V(u, {}), v = S(l, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await We({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, b, t) : ht, S = `${z(l, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = [..._ && v !== void 0 ? [c("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = w(y, e), E = _ ? void 0 : {
-		project: u,
-		texts: x.taken,
-		languages: T
-	}, D = {
+	}, y, t) : ht, x = `${R(u, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = [..._ && v !== void 0 ? [c("bad-setting", x, { severity: "warning" })] : [], ...b.problems], w = S(ee, e), T = _ ? void 0 : {
+		project: d,
+		texts: b.taken,
+		languages: w
+	}, E = {
 		environment: h,
 		signal: g.stopping
-	}, O = await Ze(n, D), k = await it(e, m, t, O), A = {
-		newFile: E,
-		offered: x,
+	}, D = await Qe(n, E), O = await it(e, m, t, D), k = {
+		newFile: T,
+		offered: b,
 		workflows: {
 			written: [],
 			kept: []
 		},
 		problems: C
 	};
-	if (k.length === 0) return A;
-	let { branch: j, problems: M } = await at(e, m, D, t);
-	if (G(C, M), j === void 0) return A;
-	let N = {
-		branch: j,
-		project: d.length > 0 ? void 0 : u,
-		variables: d.flatMap(({ shown: e }) => oe(e)),
-		inManifests: p ? await pe(p, { id: u }) : [],
-		version: O
-	}, P = await $e(k, N, {
+	if (O.length === 0) return k;
+	let { branch: A, problems: j } = await at(e, m, E, t);
+	if (U(C, j), A === void 0) return k;
+	let M = {
+		branch: A,
+		project: f.length > 0 ? void 0 : d,
+		variables: f.flatMap(({ shown: e }) => ce(e)),
+		inManifests: p ? await he(p, { id: d }) : [],
+		version: D
+	}, N = await et(O, M, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...A,
-		values: N,
-		workflows: P
+		...k,
+		values: M,
+		workflows: N
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await et(e, {
+		text: await $(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -583,7 +583,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: W(f, [se(E)])
+		text: H(f, [le(D)])
 	}, ...s];
 }
 const ht = {
@@ -593,27 +593,27 @@ const ht = {
 };
 // src/commands/runs/init.ts
 async function gt(e, t) {
-	let { setup: r, print: i, showProblems: o } = t;
-	return ie(async (c) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return oe(async (a) => {
 		try {
-			let { problems: a, done: l } = await dt({
+			let { problems: o, done: c } = await dt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, c, e),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await s(r.prompt, c.stopping),
+				context: (n) => t.context(n, a, e),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await s(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let r = t === "" ? "" : `, with the base language ${S(t)}`, a = n === void 0 ? "" : ` The token belongs to ${S(n)}.`;
-					i(`The project is ${S(e)}${r}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${b(t)}`, a = n === void 0 ? "" : ` The token belongs to ${b(n)}.`;
+					r(`The project is ${b(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && te(l.first, {
+			return c?.first && re(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), l && n(Ne(l), t.screen.width).forEach(i), o(a), c.stopped && !l ? _t(t, c) : +!!u(a);
+			}).forEach(r), c && w(Pe(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!u(o);
 		} catch (e) {
-			if (e instanceof a) return _t(t, c);
+			if (e instanceof o) return _t(t, a);
 			throw e;
 		}
 	});

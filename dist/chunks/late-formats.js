@@ -1,5 +1,5 @@
 import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { It as l, ci as u, cn as d, ct as f, di as p, dn as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
+import { It as l, cn as u, ct as d, dn as f, fi as p, li as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -979,7 +979,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = m({
+		let { line: a } = f({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -990,7 +990,7 @@ var nt = class {
 	}
 };
 function I(e, t) {
-	let n = d(e).map((e) => ({
+	let n = u(e).map((e) => ({
 		message: v,
 		at: e
 	}));
@@ -1172,7 +1172,7 @@ function _t({ path: e, value: t }, n, r, i) {
 function vt(e, t, n, r, i) {
 	let a = A(t), s = (e = "") => o.indexOf(e);
 	return yt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = d(e, o.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : o.end;
 		return {
 			start: u,
 			end: u,
@@ -1261,7 +1261,7 @@ const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = f(n, o.start);
+		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
@@ -2112,7 +2112,7 @@ function wn(e, t, n) {
 }
 function Tn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return u(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function En({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2412,14 +2412,14 @@ const Kn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function qn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
 		return y(e, i.end, Kn, n);
 	}
 	let a = _(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Jn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Yn = {

@@ -1,4 +1,4 @@
-import { Ti as e, fn as t, ki as n } from "./start.js";
+import { Ai as e, Ei as t, fn as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Cn as m } from "./engine.js";
 import { i as h } from "./client.js";
@@ -15,14 +15,14 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 	sent: y.exactOptional(),
 	edited: b.exactOptional()
 }).extend({
-	place: t,
+	place: n,
 	seen: o().exactOptional(),
 	unverifies: _.exactOptional()
 }), S = i({
 	kind: o(),
 	label: o()
 }), C = S.extend({ ref: o() }), w = C.extend({
-	place: t,
+	place: n,
 	identity: y,
 	fields: u(x).readonly()
 }), T = w.extend({ action: s("create") }), E = w.extend({
@@ -38,7 +38,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 }), k = C.extend({
 	action: s("destroy"),
 	...D,
-	how: f(n),
+	how: f(e),
 	texts: u(i({
 		field: o(),
 		part: o(),
@@ -52,7 +52,7 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 ]), j = S.extend({
 	id: v,
 	part: o().exactOptional(),
-	place: t.exactOptional()
+	place: n.exactOptional()
 }), M = i({
 	field: o(),
 	part: o().exactOptional(),
@@ -81,12 +81,12 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), N = j.extend({
 	...M.shape,
-	place: t
+	place: n
 }), P = j.extend({
 	reason: f([
 		"foreign-owner",
@@ -95,11 +95,11 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 		"archived"
 	]),
 	tag: o().exactOptional(),
-	place: t.exactOptional()
-}), F = S.extend({ place: t }), I = i({
+	place: n.exactOptional()
+}), F = S.extend({ place: n }), I = i({
 	variable: o(),
 	host: o(),
-	place: t
+	place: n
 }), L = {
 	unchanged: g,
 	unmanaged: g
@@ -157,12 +157,12 @@ const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 			"stored differently"
 		]),
 		message: o(),
-		place: t.exactOptional()
+		place: n.exactOptional()
 	}),
 	i({
 		state: s("skipped"),
 		message: o(),
-		place: t.exactOptional(),
+		place: n.exactOptional(),
 		written: _.exactOptional()
 	}),
 	i({

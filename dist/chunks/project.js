@@ -1,26 +1,26 @@
-import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
-import { D as ft, E as pt, O as mt, S as R, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
+import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as Te, h as Ee, hi as De, hr as Oe, ht as ke, ir as Ae, j as je, jr as Me, k as Ne, ki as Pe, kr as Fe, ln as Ie, lt as Le, m as F, mn as Re, mr as ze, mt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, pt as qe, q as Je, qn as Ye, rr as Xe, si as Ze, sr as Qe, st as $e, tr as et, un as tt, v as nt, vn as rt, vr as it, vt as at, w as ot, x as I, xi as st, xn as ct, y as lt, yi as ut, yn as dt, zr as ft } from "./engine.js";
+import { D as L, E as pt, O as mt, S as R, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
 import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
-import { $ as jt, Bt as Mt, Di as Nt, Gt as Pt, Hr as Ft, Jt as It, Mi as Lt, Oi as Rt, Ut as zt, Vr as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, di as Gt, dn as Kt, et as qt, f as Jt, ki as Yt, ln as Xt, nt as Zt, p as Qt, pi as $t, q as en, qt as tn, sn as nn, un as rn, x as an } from "./start.js";
-import { _ as on, a as sn, c as cn, d as ln, f as U, g as W, h as un, l as dn, p as G, r as fn, t as pn, u as mn, w as hn, x as gn, y as K } from "./client.js";
-import { dirname as _n, join as vn, resolve as yn, sep as bn } from "node:path";
-import { mkdir as xn, rm as Sn } from "node:fs/promises";
-import { setImmediate as Cn } from "node:timers/promises";
+import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Ni as Lt, Oi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, dn as Gt, et as Kt, f as qt, fi as Jt, ki as Yt, ln as Xt, mi as Zt, mn as Qt, nt as $t, p as en, q as tn, qt as nn, sn as rn, un as an, x as on } from "./start.js";
+import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
+import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
+import { mkdir as Sn, rm as Cn } from "node:fs/promises";
+import { setImmediate as wn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let wn = [];
-function Tn(e) {
-	wn = e;
+let Tn = [];
+function En(e) {
+	Tn = e;
 }
-function En() {
-	return wn;
+function Dn() {
+	return Tn;
 }
-function Dn({ name: e }) {
-	let t = wn.find(({ kind: t }) => t === e);
+function On({ name: e }) {
+	let t = Tn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var On = class {
+var kn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -61,33 +61,33 @@ function J(e) {
 		message: e
 	};
 }
-const kn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function An(e, t, n, r) {
+const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function jn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function jn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = An(e, t, n, r);
+	}), [c] = s, [l] = jn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Mn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Mn = 200;
+const Nn = 200;
 // src/remote/sending.ts
-var Nn = class {
+var Pn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -95,7 +95,7 @@ var Nn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = ft(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = L(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -109,14 +109,14 @@ var Nn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		zn(e) && (this.refusal ??= n), Vn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Pn({ client: e, projectId: t, stop: n }, r, i) {
+async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await fn(e, t, r);
+		let { snapshot_id: n, title: a } = await pn(e, t, r);
 		i.snapshot = {
-			id: mn(n) ?? G(n) ?? "without an id",
+			id: hn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -129,19 +129,19 @@ async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Fn = 2e3;
-function In(e, t) {
+const In = 2e3;
+function Ln(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Ln({ sent: e }) {
+function Rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Rn = class extends Error {};
-function zn(e) {
-	return e instanceof W && (gn(e) || e.status === 403);
+var zn = class extends Error {};
+function Bn(e) {
+	return e instanceof W && (_n(e) || e.status === 403);
 }
-const Bn = [
+const Vn = [
 	401,
 	402,
 	403,
@@ -149,21 +149,21 @@ const Bn = [
 	423,
 	429
 ];
-function Vn(e) {
-	return e instanceof W ? Bn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Hn(e) {
+	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Un(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Un(e, t) {
+function Wn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof un && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -171,12 +171,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Wn(e) {
+async function Gn(e) {
 	try {
-		return an(await e());
+		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Qt(H(e.code, e.message, { scope: "project" }));
+		return en(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -187,55 +187,55 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Gn({ message: e }, t) {
+function Kn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Kn(e, t) {
+function qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function qn(e, t = "") {
+function Jn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
-	return t.mayHaveHappened ? Gn(t, e) : Y(t);
+function Xn(e, t) {
+	return t.mayHaveHappened ? Kn(t, e) : Y(t);
 }
-async function Xn(e, t) {
+async function Zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Zn(e, t, n)))?.project;
+	return (await Z(() => Qn(e, t, n)))?.project;
 }
-async function Zn(e, t, { languages: n, ...r }) {
-	let i = () => tr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? ln(s?.languages, rr) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Qn(e, t, { languages: n, ...r }) {
+	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: er(t, a, l ? $n(l) : c, r),
+		project: tr(t, a, l ? er(l) : c, r),
 		details: a,
 		languages: l
 	};
 }
-async function Qn(e, t) {
-	return $n(await tr(e, t));
+async function $n(e, t) {
+	return er(await nr(e, t));
 }
-function $n(e) {
-	let t = ln(e, rr);
-	if (!t) throw ir("a language has no usable lang_iso");
+function er(e) {
+	let t = un(e, ir);
+	if (!t) throw ar("a language has no usable lang_iso");
 	return t;
 }
-function er(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = dn(a.per_platform_key_names), s = dn(a.segmentation), c = mn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function tr(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ir(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -244,18 +244,18 @@ function er(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: dn(a.auto_toggle_unverified)
+		autoToggleUnverified: fn(a.auto_toggle_unverified)
 	};
 }
-async function tr(e, t) {
-	let n = await hn(() => e.languages(t, { limit: 500 }), (e) => rr(e)?.iso);
+async function nr(e, t) {
+	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function nr(e, { id: t, languages: n }) {
+function rr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = ln(await tr(e, t), rr);
+		let r = un(await nr(e, t), ir);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -263,32 +263,32 @@ function nr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function rr(e) {
+function ir(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: mn(i ?? n),
-		pluralForms: ln(a, G) ?? []
+		id: hn(i ?? n),
+		pluralForms: un(a, G) ?? []
 	};
 }
-function ir(e) {
+function ar(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Wn(() => Zn(e, t, {
+async function or(e, t, n, r, i = !1) {
+	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => rt(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Oe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => it(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ke)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = (t) => cr({
+	}, _ = (t) => lr({
 		client: e,
 		project: {
 			...l,
@@ -297,14 +297,14 @@ async function ar(e, t, n, r, i = !1) {
 		statistics: h,
 		languages: m(t)
 	}, s, g);
-	return Wn(async () => {
+	return Gn(async () => {
 		if (d || a.length === 0) return {
 			...await _(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Qn(e, t), n ? _(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([$n(e, t), n ? _(l.languages) : void 0]);
 		return {
-			...i && or(m(r)) === or(m(l.languages)) ? i : await _(r),
+			...i && sr(m(r)) === sr(m(l.languages)) ? i : await _(r),
 			project: {
 				...l,
 				languages: r
@@ -313,15 +313,15 @@ async function ar(e, t, n, r, i = !1) {
 		};
 	});
 }
-function or(e) {
+function sr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function cr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Wn(() => Zn(e, t, a));
+	}, o = await Gn(() => Qn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -331,13 +331,13 @@ async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Wn(() => cr(l, n, () => void 0, i));
+	return Gn(() => lr(l, n, () => void 0, i));
 }
-async function cr(e, t, n, r = () => !1) {
+async function lr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await Dn(t).observe({
+			let n = await On(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -353,13 +353,13 @@ async function cr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function lr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
+async function ur(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await Dn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -369,8 +369,8 @@ async function lr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ur(e, t, { how: n }, r) {
-	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function dr(e, t, { how: n }, r) {
+	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -379,14 +379,14 @@ function ur(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function dr(e, t, n) {
+function fr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function fr(e) {
-	return pr(e, ({ after: e }) => e);
+function pr(e) {
+	return mr(e, ({ after: e }) => e);
 }
-function pr(e, t) {
+function mr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -399,39 +399,39 @@ function pr(e, t) {
 	}
 	return n;
 }
-async function mr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && wr({
+async function hr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Tr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === A(l) ? cn(r.keys_total) : void 0;
-	return a(await hr({
+	let l = n.id, u = l === A(l) ? ln(r.keys_total) : void 0;
+	return a(await gr({
 		client: t,
 		projectId: l
-	}, _r(i), i, u));
+	}, vr(i), i, u));
 }
-async function hr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
-	if (gr(a)) return a.listed;
-	let o = await xr(e, t, i);
-	if (gr(o)) return o.listed;
+async function gr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await xr(e, t, i, r);
+	if (_r(a)) return a.listed;
+	let o = await Sr(e, t, i);
+	if (_r(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function gr({ listed: e, total: t }) {
+function _r({ listed: e, total: t }) {
 	return t === e.length;
 }
-function _r(e) {
+function vr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Rr,
+		...zr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const vr = 5e6;
-function yr(e) {
-	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const yr = 5e6;
+function br(e) {
+	if (e > yr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${yr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -457,21 +457,21 @@ function yr(e) {
 	}
 	return t;
 }
-async function br({ client: e, projectId: t }, n, r, i) {
+async function xr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => mn(e)),
-			keys: Me(a, r),
+			ids: a.map(({ key_id: e }) => hn(e)),
+			keys: Ne(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = br(Math.min(i, yr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => br(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -480,7 +480,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -489,74 +489,74 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function xr({ client: e, projectId: t }, n, r) {
+async function Sr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Me(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, Ne(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: at(i),
+		listed: ot(i),
 		total: o
 	};
 }
-const Sr = [
+const Cr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Cr = /^[\w.:/-]+$/;
-function wr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = cn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
+], wr = /^[\w.:/-]+$/;
+function Tr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(I, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(jr)) return;
-	let l = Mr(s).length + Nr(c).length;
+	if (![...s].every(Mr)) return;
+	let l = Nr(s).length + Pr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Ar(n, e) ? {
+		let t = [Er(e, s, c), Ar(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && jr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Cr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Tr(e, t, n) {
-	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
+async function Er(e, t, n) {
+	let r = await Dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Or(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Er(e, t) {
-	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Dr(e, t) {
+	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || wr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Dr(e, t, [n]) {
+async function Or(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Pr(t).map((t) => kr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Or({ client: e, project: t, languages: n }, r) {
-	let i = await Ir({
+async function kr({ client: e, project: t, languages: n }, r) {
+	let i = await Lr({
 		client: e,
 		projectId: t.id
 	}, {
-		..._r(n),
+		...vr(n),
 		...r
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Ne(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function kr({ client: e, project: { id: t } }, n) {
+async function Ar({ client: e, project: { id: t } }, n) {
 	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -565,15 +565,15 @@ async function kr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Ar(e, { declarations: t, reviewed: n }) {
+function jr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, nt(n)).fresh.length === 0) : !1;
 }
-function jr(e) {
+function Mr(e) {
 	return !e.includes(",");
 }
-const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
-function Fr(e, t, n, r) {
+const Nr = (e) => Ir(e, 500, 2e3, Fr), Pr = (e) => Ir(e, 500, 7e3, Fr), Fr = (e) => encodeURIComponent(e).length + 3;
+function Ir(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -581,65 +581,65 @@ function Fr(e, t, n, r) {
 	}
 	return i;
 }
-async function Ir({ client: e, projectId: t }, n) {
+async function Lr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== at(Me(r)).length) throw new X();
+	if (r.responseTooBig) throw new Rr();
+	if (r.totalCount !== ot(Ne(r)).length) throw new X();
 	return r;
 }
-var Lr = class extends X {};
-const Rr = {
+var Rr = class extends X {};
+const zr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function zr(e, t, n = []) {
-	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return a(Me(r.flat(), n));
+async function Br(e, t, n = []) {
+	let r = await Promise.all(Pr(t.map(String)).map((t) => Hr(e, t)));
+	return a(Ne(r.flat(), n));
 }
-async function Br(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Vr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Vr(e, t) {
+async function Hr(e, t) {
 	try {
-		return await Ir(e, {
-			...Rr,
+		return await Lr(e, {
+			...zr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Rr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
+		return [...await Hr(e, t.slice(0, r)), ...await Hr(e, t.slice(r))];
 	}
 }
-async function Hr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
-		...Rr,
+async function Ur(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
+		...zr,
 		filter_keys: e
-	})) : [Rr], i = [];
-	for (let t of r) z(i, await hr(e, t));
-	return Ur(a(i), n);
+	})) : [zr], i = [];
+	for (let t of r) z(i, await gr(e, t));
+	return Wr(a(i), n);
 }
-function Ur({ objects: e, unusable: t }, n) {
+function Wr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Wr(e, t, n) {
+async function Gr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, o = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, o = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return o;
-	let u = Ur(a(await hr(i, {})), l), d = await zr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Wr(a(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...o.objects, ...f],
 		unusable: [
@@ -650,57 +650,57 @@ async function Wr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Gr(e, t) {
-	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
-	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
-}
 async function Kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
-		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
+	let n = await qr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Xr(e, t)).map((e) => e.sent));
+	return t.map((t) => Yr(e, t, n.get(t.sent), $r));
+}
+async function qr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ni(t, {
+		keys: (await Z(() => Ur(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function qr(e, t) {
-	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
+async function Jr(e, t) {
+	let n = await Vr(e, t.filter((t) => t.answer.is !== "refused" && !Xr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : kn);
+		return Yr(e, t, r?.key, r?.lacks.length === 0 ? ei : An);
 	});
 }
-function Jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Yr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Zr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Xr(e, t, n.key)
+		outcome: a ?? Zr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Zr(n.error) : i
+		outcome: n.is === "refused" ? Qr(n.error) : i
 	};
 }
-function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && An(L, t.change, n.key, e).length === 0;
+function Xr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(I, t.change, n.key, e).length === 0;
 }
-function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), jn(L, n, r, e);
+function Zr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Mn(I, n, r, e);
 }
-function Zr({ message: e, code: t }) {
+function Qr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
-function ti(e, { keys: t, errors: n }) {
+const $r = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ei = q("not made", "The service answered without an error, but did not do this. Apply again."), ti = { is: "silent" };
+function ni(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ri(n.out, e.key_name) || t && !ii(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ri(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -710,16 +710,16 @@ function ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ei
+		answer: r.get(e) ?? ti
 	}));
 }
-function ni({ key_name: e = "", platforms: t = [...vt] }, n) {
+function ri({ key_name: e = "", platforms: t = [...vt] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
-function ri(e, { platforms: t = [], filenames: n = {} }) {
+function ii(e, { platforms: t = [], filenames: n = {} }) {
 	return vt.every((n) => t.includes(n) === e.platforms.includes(n)) && vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ii(e, { keys: t, errors: n }) {
+function ai(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -731,14 +731,14 @@ function ii(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ei
+		answer: r.get(String(e.change.id)) ?? ti
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ai = new WeakMap();
-function oi(e) {
-	let t = ai.get(e) ?? Ce(L.fields, e, {}, []);
-	return ai.set(e, t), {
+const oi = new WeakMap();
+function si(e) {
+	let t = oi.get(e) ?? Ce(I.fields, e, {}, []);
+	return oi.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -749,7 +749,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function si(e) {
+function ci(e) {
 	return {
 		...e,
 		planned: e,
@@ -759,35 +759,35 @@ function si(e) {
 		}
 	};
 }
-async function ci(e, t, n, r) {
+async function li(e, t, n, r) {
 	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(ui);
+	let c = t.filter(({ change: e }) => n || mi(e)), l = c.map(({ change: e }) => e), u = await Vr(e, l), d = l.some(pi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(di);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return si(t);
+		if (!f.has(t)) return ci(t);
 		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(qn("key")) : {
+		if (!r) return o.length > 0 ? a(Jn("key")) : {
 			state: "skipped",
-			message: di
+			message: fi
 		};
-		let s = fi(n) ? d.filter((e) => !i(r, e)) : [];
-		if (s.length > 0) return a(qn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = mi(n, r, e.context);
-		if (c.length === 0) return hi({
+		let s = pi(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = hi(n, r, e.context);
+		if (c.length === 0) return gi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = oi({
+		let m = si({
 			...n,
 			fields: c
 		});
-		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = li(m.change, r, e.context);
+		bi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = ui(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -817,52 +817,52 @@ async function ci(e, t, n, r) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function li(e, t, n) {
+function ui(e, t, n) {
 	if (e.fields.some((t) => f(e.kind, t))) {
-		let r = ur(L, t, { how: "archive" }, n);
+		let r = dr(I, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: fr(e.fields)
+			wrote: pr(e.fields)
 		};
 	}
-	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = Be(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...pr(o, i),
+		...mr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: I.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: fr(s ? [s, ...a] : o)
+		wrote: pr(s ? [s, ...a] : o)
 	};
 }
-const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fi(e) {
+const di = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function pi(e) {
 	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
 }
-function pi({ kind: e, fields: t }) {
+function mi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
 	});
 }
-function mi(e, t, n) {
+function hi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? vt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+		...I.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ie(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -876,8 +876,8 @@ function mi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || De(l, e)));
+	c ||= s.some((e) => Oe(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || Oe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -886,15 +886,15 @@ function mi(e, t, n) {
 		}
 	};
 }
-function hi(e, { fields: t }, { moved: n, unconverted: r }) {
+function gi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${_i(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${_i(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = gi(t.filter((e) => !i.includes(e)));
+	let u = _i(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -906,51 +906,51 @@ function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function gi(e) {
+function _i(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function _i(e, t) {
+async function vi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = bi(t).some(({ field: e }) => yi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Br(e, [...r.keys()]);
+	}), r = new Map(n), i = await Vr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: bi(e, t, i?.(e.change).key)
+			outcome: xi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function vi({ fields: e }, t) {
-	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function yi({ fields: e }, t) {
+	return t.state === "done" ? _i(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function yi({ kind: e, fields: t }) {
+function bi({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function bi({ change: e, outcome: t }, n, r) {
-	let [a] = yi(e), o = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function xi({ change: e, outcome: t }, n, r) {
+	let [a] = bi(e), o = yi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = xi(n, r).filter((e) => !o.includes(e));
+	let c = Si(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function xi(e, t) {
+function Si(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Si(n), a = Si(i(t, e)?.translation ?? "");
+		let r = Ci(n), a = Ci(i(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function Si(e) {
+function Ci(e) {
 	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ci(e, t, n, r) {
+function wi(e, t, n, r) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = i(n, a)?.modified_by;
 		o === "" || r.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function wi(e) {
+function Ti(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -959,47 +959,47 @@ function wi(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ti(e, t) {
+async function Ei(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
+	if (t.length > n.max) return Ii(t, Math.ceil(t.length / n.max), (t) => Ei(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ki),
-			...Oi(e)
+			keys: t.map(Ai),
+			...ki(e)
 		});
-		return await Gr(e, ti(t, {
-			keys: Di(n),
+		return await Kr(e, ni(t, {
+			keys: Oi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Hn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
+		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Di(e, t, r) : Fi(e, t, r, (t) => Ei(e, t), void 0);
 	}
 }
-async function Ei(e, t, n) {
+async function Di(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Fn]) {
+	for (let t of [0, In]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await qr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, In(n, "key"))];
+	return [...r, ...Q(i, Ln(n, "key"))];
 }
-function Di(e) {
-	return a(Me(e)).objects;
+function Oi(e) {
+	return a(Ne(e)).objects;
 }
-function Oi({ useAutomations: e }) {
+function ki({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ki({ change: e, out: t }) {
+function Ai({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1008,79 +1008,79 @@ function ki({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ai(e, t, n) {
+async function ji(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(si),
+		due: t.map(ci),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Rn();
+			if (a = await li(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: sn(String(e.id)),
+					key_id: cn(String(e.id)),
 					...t
 				})),
-				...Oi(e)
+				...ki(e)
 			};
-		}), c = ii(a.due, {
-			keys: Di(s),
+		}), c = ai(a.due, {
+			keys: Oi(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && wi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
+		return [...a.outcomes, ...Pi(a.due, await Jr(e, c))];
 	} catch (t) {
-		let r = ji(a.due);
-		if (t instanceof Rn) return [...a.outcomes, ...n ? Q(r, Gn(n.error, "change")) : []];
+		let r = Mi(a.due);
+		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Mi(e, r, {
+			return [...a.outcomes, ...await Ni(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
-		return [...a.outcomes, ...Ni(a.due, i)];
+		let i = await Fi(e, a.due, t, (t) => ji(e, Mi(t), n), n?.error);
+		return [...a.outcomes, ...Pi(a.due, i)];
 	}
 }
-function ji(e) {
+function Mi(e) {
 	return e.map((e) => e.planned);
 }
-async function Mi(e, t, n) {
-	return e.stop.reason() === void 0 ? Hn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Ln(n)), Ai(e, t, n)) : Q(t, Y(n.error));
+async function Ni(e, t, n) {
+	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ii(t, 2, (t) => ji(e, t, n)) : (await e.wait(Rn(n)), ji(e, t, n)) : Q(t, Y(n.error));
 }
-function Ni(e, t) {
+function Pi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hi(t, r.planned.change, r.kept)
+			outcome: gi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Pi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Vn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Un(n, i))));
+async function Fi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Hn(n) && t.length > 1 ? Ii(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
 }
-async function Fi(e, t, n) {
+async function Ii(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ii(e, t, n) {
+async function Li(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Li(e, t, n), s.due.length === 0) throw new Rn();
-		return s.due.map(({ id: e }) => sn(String(e)));
+		if (s = await Ri(e, t, n), s.due.length === 0) throw new zn();
+		return s.due.map(({ id: e }) => cn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1088,33 +1088,33 @@ async function Ii(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Rn) return [...s.outcomes];
+		if (e instanceof zn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Ln(n));
+		n && await o(Rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ii(e, f, t)];
+		return [...p, ...await Li(e, f, t)];
 	}
-	let m = await Ri(e, f, l, d && Un(d, n?.error));
+	let m = await zi(e, f, l, d && Wn(d, n?.error));
 	return [...p, ...m];
 }
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Bi(t, a(J(e)))
+		outcomes: Vi(t, a(J(e)))
 	}), c = i.reason() ?? r.missing();
 	if (c !== void 0) return o(c);
-	let l = await Br(e, t, () => e.languages());
-	if (!l) return o(ui);
+	let l = await Vr(e, t, () => e.languages());
+	if (!l) return o(di);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...fr(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1123,11 +1123,11 @@ async function Li(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Jn("key", o))
-		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Yn("key", o))
+		}) : !t || Ie(n.id, I.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Kn("key", "removed")
-		}) : (u.push(n), d.push(ur(L, t, n, e.context)));
+			outcome: qn("key", "removed")
+		}) : (u.push(n), d.push(dr(I, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1135,7 +1135,7 @@ async function Li(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Bi(u, zi(n.error))]
+		outcomes: [...f, ...Vi(u, Bi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1143,11 +1143,11 @@ async function Li(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Bi(u, a(J(p)))]
+		outcomes: [...f, ...Vi(u, a(J(p)))]
 	};
 }
-async function Ri(e, t, n, r) {
-	let i = await Br(e, t), a = r ? Y(r) : kn;
+async function zi(e, t, n, r) {
+	let i = await Vr(e, t), a = r ? Y(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1155,39 +1155,39 @@ async function Ri(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Bi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function zi(e) {
-	return e ? Yn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Bi(e) {
+	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Bi(e, t) {
+function Vi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Vi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
+function Hi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(si(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Ir(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Hi = {
+const Ui = {
 	kind: "key",
-	observe: mr,
-	lookUp: Wr,
-	batches: Vi,
+	observe: hr,
+	lookUp: Gr,
+	batches: Hi,
 	open(e) {
 		let t = {
 			...e,
@@ -1196,17 +1196,17 @@ const Hi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
+				return e === "destroy" ? Li(t, n.filter(Ki)) : e === "create" ? Ei(t, n.filter(Wi).map(si)) : vi(t, await ji(t, n.filter(Gi).map(si)));
 			},
 			async finish(e, n) {
-				z(n.remarks, wi(t.movedWriters));
+				z(n.remarks, Ti(t.movedWriters));
 			}
 		};
 	}
-}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
+}, Wi = (e) => e.action === "create", Gi = (e) => e.action === "update", Ki = (e) => e.action === "destroy", qi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => qi(e, t.id),
-	lookUp: qi,
+	observe: ({ client: e, project: t }) => Ji(e, t.id),
+	lookUp: Ji,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1218,26 +1218,26 @@ const Hi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ta(t, e) : e.action === "update" ? Zi(t, e) : pa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => sa(t, e, n)
+			finish: (e, n) => ca(t, e, n)
 		};
 	}
 };
-async function qi(e, t) {
-	let n = await hn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return We(n);
+async function Ji(e, t) {
+	let n = await gn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Ge(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
+async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && at(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Te}${o}`, u = c ? r : {
+	let l = `${Ee}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1246,120 +1246,120 @@ async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Yi({ stop: e, wait: t }, n) {
+async function Xi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Rn();
+			if (i = await n.settled(), i) throw new zn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && pa(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Un(t, r?.error));
+			if (n.gone && ma(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Ln(r));
+		await t(Rn(r));
 	}
 }
-function Xi(e, t) {
+function Zi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Yi(e, {
+	return Xi(e, {
 		async settled() {
 			let n = xe(await o());
-			if (!("webhook" in n)) return qn("webhook");
-			if (!$i(e, t, n.webhook)) {
-				let r = ta(e, t, n);
-				return r?.state === "done" ? r : Kn("webhook", "updated");
+			if (!("webhook" in n)) return Jn("webhook");
+			if (!ea(e, t, n.webhook)) {
+				let r = na(e, t, n);
+				return r?.state === "done" ? r : qn("webhook", "updated");
 			}
-			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Yi(e, Qi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
-			return ta(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), oa(e, t)));
+			return na(e, t, xe(o));
 		},
 		async readBack(n) {
-			let r = await na(e, t, o);
+			let r = await ra(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Zi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = fr(e.fields);
+function Qi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => at(e, n.variables) === t.url) ?? "", i = Be(F, t, F.liveContext(t, n, r)), a = pr(e.fields);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Qi(i, a.events ?? i.events),
+			...$i(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Qi({ event_lang_map: e }, t) {
+function $i({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ye(I, a, c) === i;
+	return ye(F, a, c) === i;
 }
-async function ea(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = oa(t, aa(e, t)), l = await o.beforeWrite();
+async function ta(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = sa(t, oa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(A(r), c), o = xe(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), na(e, t, o) ?? await ra(e, t, () => aa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Fn]) {
+		for (let r of [0, In]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ia(e, c));
-			if (i) return jn(I, t, i, s);
+			let i = await Z(() => aa(e, c));
+			if (i) return Mn(F, t, i, s);
 		}
-		return In(n, "webhook");
+		return Ln(n, "webhook");
 	}
 }
-function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || An(I, t, n.webhook, e).length > 0)) return jn(I, t, n.webhook, e);
+function na({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(F, t, n.webhook, e).length > 0)) return Mn(F, t, n.webhook, e);
 }
-async function na(e, t, n) {
-	return ta(e, t, xe(await Z(n))) ?? kn;
+async function ra(e, t, n) {
+	return na(e, t, xe(await Z(n))) ?? An;
 }
-function ra(e, t) {
+function ia(e, t) {
 	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fe(e.url, t.url) && r && n;
 }
-async function ia(e, t) {
-	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+async function aa(e, t) {
+	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
+function oa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: it(r, e.variables) }
+		...r !== void 0 && { url: at(r, e.variables) }
 	};
 }
-function oa({ ref: e }, { url: t, events: n, ...r }) {
+function sa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1367,21 +1367,21 @@ function oa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function sa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
+async function ca(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ua(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: da
+		doubt: fa
 	}));
 	for (let t of [
 		0,
-		Fn,
-		Fn
+		In,
+		In
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ji(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
+			let a = r.filter((e) => e !== t).map((e) => ua(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await la(e, t, l, n) : fa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1389,47 +1389,47 @@ async function sa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(da(e, "error", t));
 }
-async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && jn(I, t, n, e.context).state === "done");
+async function la(e, t, n, r) {
+	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = la(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ua(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ua(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(da(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function la(e) {
+function ua(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ua({ label: e, place: t }, n, r) {
+function da({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function fa(e, t) {
+const fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function pa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Yi(e, {
+	return Xi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = xe(await n.webhook(s, c));
-			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Ji(e, ur(I, l.webhook, t, o), l.webhook, "removed") : Kn("webhook", "removed") : Jn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Ie(t.id, F.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(F, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return dn(t) === !0 ? l : void 0;
+			return fn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1437,18 +1437,18 @@ function fa(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return pa(t) ? l : e ? Y(e) : kn;
+				return ma(t) ? l : e ? Y(e) : An;
 			}
-			return e ? Yn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function pa(e) {
+function ma(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-Tn([Hi, Ki]);
-function ma(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Ui, qi]);
+function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1458,35 +1458,35 @@ function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return an(n ? new ga(l, c, n) : new pn(l));
+		return on(n ? new _a(l, c, n) : new mn(l));
 	} catch (e) {
-		if (!(e instanceof on)) throw e;
+		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Qt(H("bad-setting", t + e.message));
+		return en(H("bad-setting", t + e.message));
 	}
 }
-function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ma(e, {
+	}, l = ha(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ma(e, {
+	}), u = ha(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? an({
+	return l.ok ? u.ok ? on({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ga = class extends pn {
+var _a = class extends mn {
 	#e;
 	#t;
 	#n = 0;
@@ -1516,7 +1516,7 @@ var ga = class extends pn {
 	}
 };
 // src/backup/restore.ts
-function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1525,14 +1525,14 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Nt,
+		rules: Rt,
 		variables: i,
 		verdicts: D
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: va(e, t[e.plural] ?? [], i, {
+			parts: ya(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1558,7 +1558,7 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function va(e, t, n, { context: r, force: i }) {
+function ya(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1570,11 +1570,11 @@ function va(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ya(e, t, c, u, d)
+			...ba(e, t, c, u, d)
 		};
 	});
 }
-function ya(e, t, n, r, i) {
+function ba(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1582,7 +1582,7 @@ function ya(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: rn(r, i)
+			place: an(r, i)
 		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1593,10 +1593,10 @@ function ya(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${b(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ie(u, {
+	let m = n === void 0 ? Le(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ba(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : xa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1605,15 +1605,15 @@ function ya(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ie(e, {
+function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Le(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || xa(s, c)) return !0;
+		if (a || y(s) && !N(e.name, n) || Sa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : xt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1650,89 +1650,89 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function xa(e, t) {
+function Sa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Sa({ changes: e }) {
+function Ca({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
-function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
+function wa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Te(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function wa(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : yn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + bn);
-	return Ta(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
+	return Ea(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ta(e, t, n, r) {
+async function Ea(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Cn();
+		await wn();
 		try {
-			let e = t(a, Be(await Xe(a.full, n), a.full));
+			let e = t(a, Ve(await Ze(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Ea({ kinds: e, texts: t }, n, r, i, a) {
+async function Da({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => zt(e))) {
+	for (let e of t.filter(({ files: e }) => Bt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await $e(e, i, a)) {
-			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+		for (let n of await et(e, i, a)) {
+			let i = Xe(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...tn(e, i)
+				...nn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => yn(r, e))
+				siblings: c.map((e) => bn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ta(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Ea(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
-function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Oa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
-		...t.flatMap((t) => Va(e, t, i, Ua)),
-		...t.flatMap((t) => Na(e, t)),
-		...ka(e, t, n),
-		...t.flatMap((t) => Ma(e, t, n)),
-		...t.flatMap((e) => Pa(e, n)),
-		...t.flatMap((t) => Fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ia(e, t, n))
+		...t.flatMap((t) => Ha(e, t, r, Ua(t.kind))),
+		...t.flatMap((t) => Ha(e, t, i, Wa)),
+		...t.flatMap((t) => Pa(e, t)),
+		...Aa(e, t, n),
+		...t.flatMap((t) => Na(e, t, n)),
+		...t.flatMap((e) => Fa(e, n)),
+		...t.flatMap((t) => Ia(e, t, n)),
+		...t.flatMap(({ kind: t }) => La(e, t, n))
 	];
 }
-function Oa(e, { onProblem: t }) {
+function ka(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ka(e, t, n) {
+function Aa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: La(e, t.kind.name)
+		count: Ra(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+function ja({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${bt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1744,35 +1744,35 @@ function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Ma(e, { declared: t, scope: n, kind: r }, i) {
+function Na(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ra(e, a).length;
+	let u = za(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Rt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Yt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Na(e, t) {
-	let n = Ba(t);
-	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Pa(e, t) {
+	let n = Va(t);
+	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${nn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Pa(e, { allowWrongProject: t }) {
+function Fa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = ft(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
+	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
+	let y = Va(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1780,29 +1780,29 @@ function Pa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
+	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
+function La({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return Ra(e, t).length + n.length;
+	return za(e, t).length + n.length;
 }
-function Ra({ changes: e }, t) {
+function za({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function za(e, { kind: t, live: n }) {
-	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ba(e, { kind: t, live: n }) {
+	let r = za(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1813,15 +1813,15 @@ function za(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
+function Va({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Va(e, t, n = new Map(), r) {
-	let i = za(e, t).flatMap(({ names: e }) => {
+function Ha(e, t, n = new Map(), r) {
+	let i = Ba(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1832,31 +1832,31 @@ function Va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ha({ plural: e }) {
+function Ua({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Ga(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
 		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
+		...c.map((e) => qa(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ya(l, f, {
+		...Xa(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ka(e, "warning", a)),
-		...Xa(r, a)
+		...d.map((e) => qa(e, "warning", a)),
+		...Za(r, a)
 	];
 }
-function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1864,23 +1864,23 @@ function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ka(e, t, n) {
+function qa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = qa([e], n).slice(o ? -1 : 0);
+	}, l = Ja([e], n).slice(o ? -1 : 0);
 	return {
 		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${$t(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && en(u) === u, b = en(d) === d;
+	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && tn(u) === u, b = tn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
@@ -1902,14 +1902,14 @@ function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ja = {
+const Ya = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
+function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...gt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
@@ -1919,7 +1919,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ue(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1931,7 +1931,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Xa(e, t) {
+function Za(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1944,7 +1944,7 @@ function Xa(e, t) {
 		};
 	});
 	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ue(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1953,8 +1953,8 @@ function Xa(e, t) {
 		});
 	});
 }
-async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Re(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1962,10 +1962,10 @@ async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Qa(e, t) {
+function $a(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = _t(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = _t(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
-			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
+			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => ft([e]).some(({ file: e }) => e.path === t.file.path));
 			return r(n, i, c.length > 0 ? c : o);
 		});
 		return {
@@ -1977,35 +1977,29 @@ function Qa(e, t) {
 		};
 	});
 }
-function $a({ kinds: e, entries: t }, n) {
+function eo({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function eo(e, t) {
+function to(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Je(t, e, "error")];
 }
-function to(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Mt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return {
-		file: s[0],
-		line: 1,
-		col: 1,
-		endLine: 1,
-		endCol: 1
-	};
+function no(e, t, n, r) {
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return Qt(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Xt(t.file, t.span, i ? c : []);
 }
-function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = zt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: to(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
+			place: no(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2020,7 +2014,7 @@ function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Bt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2051,8 +2045,8 @@ function no({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const ro = "it counts only for translations that the pull request, or the pushed commit, changes", io = "it must be the name of one translation, as KEY:LANG", ao = "it is not a line of its own in the last paragraph of the message";
-var oo = class {
+const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
+var so = class {
 	#e;
 	#t;
 	#n;
@@ -2063,29 +2057,29 @@ var oo = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => co(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => co(t, e));
+		return this.#e.some((t) => lo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ro]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = so(e);
+		]), [o = ""] = co(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return co(t, e) ? [uo(t, o, n)] : n === ro ? [] : [...r.map((e) => ({
-				value: e,
-				fault: io
-			})), ...i.map((e) => ({
+			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
 				value: e,
 				fault: ao
-			}))].flatMap(({ value: n, fault: r }) => lo(n, e) ? uo(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: oo
+			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2106,7 +2100,7 @@ var oo = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = ft(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = L(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2125,37 +2119,37 @@ var oo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function so({ kind: e, entry: t, language: n }) {
+function co({ kind: e, entry: t, language: n }) {
 	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function co({ trailers: e }, t) {
-	return e.overwrites.length > 0 && so(t).some((t) => e.overwrites.includes(t));
+function lo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
 }
-function lo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = so(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function uo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return v([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Gt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
 }
-function uo({ id: e }, t, n) {
+function fo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function fo({ commits: e = [] }, t) {
+function po({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return uo(e, n, r ? ro : io);
+		if (!r?.isChanged) return fo(e, n, r ? io : ao);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => uo(e, t, ao))]);
-	return Jt(n);
+	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	return qt(n);
 }
-function po(e, t = {}) {
+function mo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = h(r, t[r.plural] ?? []);
@@ -2167,16 +2161,16 @@ function po(e, t = {}) {
 	return n;
 }
 // src/run/writers.ts
-function mo(e, { id: t, address: n }) {
+function ho(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function ho(e, t) {
-	return ft(() => go(e, A(t)));
+function go(e, t) {
+	return L(() => _o(e, A(t)));
 }
-async function go(e, t) {
+async function _o(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [mn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2185,18 +2179,18 @@ async function go(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof un) throw e;
+		if (!(e instanceof K) || e instanceof dn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function _o({ writers: e }, { ownUser: t }) {
+async function vo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (mo(e, {
+	if (ho(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2207,12 +2201,12 @@ async function _o({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function vo(t, n, r, i) {
+async function yo(t, n, r, i) {
 	let a = (e) => ae(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, C), c = await yo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
+	}, s = e(t, n, o, C), c = await bo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
 	if (d.is === "stopped") return {
 		...d,
 		reasons: f,
@@ -2225,9 +2219,9 @@ async function vo(t, n, r, i) {
 		reasons: f,
 		takenBack: []
 	};
-	let h = await _o(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await xo(d.open, t, o, i);
+	let h = await vo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(d.open, t, o, i);
 	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Eo(_.get(u(e))));
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Do(_.get(u(e))));
 	return {
 		...y,
 		problems: [
@@ -2239,33 +2233,33 @@ async function vo(t, n, r, i) {
 		takenBack: b
 	};
 }
-async function yo(e, { history: t, asked: n }) {
+async function bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : bo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const bo = {
+const xo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function xo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? mo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = ko(m, e, l), g = new oo(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && ft(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && To(e, r) === void 0)) throw new ot(m.why);
-	let b = new Map(), x = mt(async (t) => ko({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? ho(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && L(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new st(m.why);
+	let b = new Map(), x = mt(async (t) => Ao({
 		versions: [],
 		merged: await g.squashed(t)
 	}, e, l).merged), C = async (e) => {
-		let n = To(e, r);
+		let n = Eo(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: O(e.kind, e.entry, e.language)
-		}, a = Oo(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Pe(i, h.versions, h.merged, _),
+		}, a = ko(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Fe(i, h.versions, h.merged, _),
 			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
@@ -2277,11 +2271,11 @@ async function xo(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 			let n = await v();
 			if (n?.is === "read") {
 				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
-				je(r, i.declared) || (c = o(wo(s, r)));
+				Me(r, i.declared) || (c = o(To(s, r)));
 			} else n?.isUnknown && y.add(n.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Do(n, c, d);
+		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(n, c, d);
 		let u = s.periods[0]?.by;
 		b.set(e, u);
 		let C = await g.deciding(e, u);
@@ -2293,7 +2287,7 @@ async function xo(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 		return T.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...S(i, T, _)]
-		})), Do(void 0, c, d);
+		})), Oo(void 0, c, d);
 	}, T = new Map();
 	for (let t of e) T.set(u(t), await C(t));
 	let E = [];
@@ -2308,13 +2302,13 @@ async function xo(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Jt(E),
-			...So(e, T, r),
-			...o?.target === void 0 ? [] : Co(e, T)
+			...qt(E),
+			...Co(e, T, r),
+			...o?.target === void 0 ? [] : wo(e, T)
 		]
 	};
 }
-function So(e, t, { overwrite: n }) {
+function Co(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
 			kind: e,
@@ -2329,7 +2323,7 @@ function So(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Co(e, t) {
+function wo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(u(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2344,7 +2338,7 @@ function Co(e, t) {
 	};
 	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
-function wo({ periods: [e, ...t], ...n }, r) {
+function To({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2366,7 +2360,7 @@ function wo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function To({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2374,21 +2368,21 @@ function To({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Eo = (e) => e?.is === "write" && e.takesBack === !0;
-function Do(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Eo(t);
+const Do = (e) => e?.is === "write" && e.takesBack === !0;
+function Oo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Oo({ kind: e, live: t }, n) {
+function ko({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2401,9 +2395,9 @@ function ko({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
+async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
 	let { settings: v } = t, y = d === "apply", b = {
-		ownUser: ho(e, v.id),
+		ownUser: go(e, v.id),
 		history: i,
 		manifests: ne(t),
 		textFiles: t.textFiles,
@@ -2417,7 +2411,7 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		}, ...x ? [x] : []], C = {
 			rules: S.map(({ rules: e }) => e),
 			reviewed: h
-		}, w = S.map(({ declared: e }) => e), T = (t) => ar(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
+		}, w = S.map(({ declared: e }) => e), T = (t) => or(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
 		if (!E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2425,13 +2419,13 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let D = {
 			now: Math.floor(a() / 1e3),
 			target: x?.commit
-		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Za(D.now - 172800, t.declared, {
+		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Qa(D.now - 172800, t.declared, {
 			...b,
 			asked: D
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = $a(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
+		}, A = eo(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
 		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2440,7 +2434,7 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: v.name
 		});
-		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? eo(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
+		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? to(M.project, v.required) : [], ae = Je(v.languagePlaces, M.project), N = [
 			...g(t, M.project),
 			...ie,
 			...ae
@@ -2452,7 +2446,7 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let oe = {
 			...b,
 			asked: D
-		}, P = await vo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
+		}, P = await yo(ne, M, v.rules, oe), se = Je(v.required, M.project, "warning"), ce = [
 			...N,
 			...se,
 			...P.problems
@@ -2461,23 +2455,23 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...P,
 			problems: ce
 		};
-		let le = x && re && await vo(re, M, x.rules, {
+		let le = x && re && await yo(re, M, x.rules, {
 			...oe,
-			history: Mo(i),
+			history: No(i),
 			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [...await Po(P.plan, P.kinds, b), ...await No(P.plan, t.declared, v, {
+		}), ue = u && n(P, u, le), de = O ? [...await Fo(P.plan, P.kinds, b), ...await Po(P.plan, t.declared, v, {
 			...b,
 			asked: D
 		})] : [], fe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Fo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Wa(P.keptTexts, {
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Io(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
 			reasons: P.reasons,
 			takenBack: P.takenBack,
 			writes: y,
 			flags: v.flags,
 			isWorkflow: he,
-			names: ft(() => p(ne)),
+			names: L(() => p(ne)),
 			target: re && {
 				entries: Object.values(re.entries).flat(),
 				kept: le?.is === "planned" ? le.keptTexts : []
@@ -2491,27 +2485,27 @@ async function Ao(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...de,
 				...me
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? jo(P.plan) : []],
-			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
+			conflicts: d === "status" ? [] : [...ge, ...he ? Mo(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...$e(P, {
 				plan: { changes: [] },
-				kinds: Qa(P.kinds, k)
+				kinds: $a(P.kinds, k)
 			})],
 			...ue && { target: ue }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Io(e, r, t)
+			problems: Lo(e, r, t)
 		};
 	}
 }
-function jo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Mo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && Te(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Mo(e) {
+function No(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2525,12 +2519,12 @@ function Mo(e) {
 		}
 	};
 }
-async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Po({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Ze(d, 5), p = [
+	let f = Qe(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -2539,10 +2533,10 @@ async function No({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Re(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
@@ -2559,46 +2553,46 @@ async function Po({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ze(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${Ze(m, 5)}.`, _ = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Qe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ae(m.length, "text")} of ${c} back: ${Qe(m, 5)}.`, _ = `The checked-out branch lacks ${Ae(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function Fo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+function Io({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 	let i = e === n && r.length === 0;
 	if (e === void 0 || n === void 0 || i) return [];
-	let a = `${e === n ? `There are changes that are not committed: ${Ze(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let a = `${e === n ? `There are changes that are not committed: ${Qe(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Io(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof un && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Lo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = zn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof dn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ro(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Lo(e, { kinds: t, entries: n }) {
+function Ro(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Re).map(({ name: e }) => e));
+		let r = new Set(t.filter(ze).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
-	return Ve(r)(e) !== e;
+	return He(r)(e) !== e;
 }
-async function Ro(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Bo(a, c, t, n, r, i);
-	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
-		...zo(e, t),
+async function zo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Vo(a, c, t, n, r, i);
+	return [...[...ka(s, t.rules), ...Oa(a, o, t.rules, l)].map((e) => ({
+		...Bo(e, t),
 		...e
-	})), ...Vo(a, n)];
+	})), ...Ho(a, n)];
 }
-function zo({ code: e, message: t }, { places: n }) {
+function Bo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2606,19 +2600,19 @@ function zo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Bo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function Vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Te(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await wa(c, o, a, s),
-		otherLanguage: await Ea(n, t, l, o, s)
+		notMatched: await Ta(c, o, a, s),
+		otherLanguage: await Da(n, t, l, o, s)
 	};
 }
-function Vo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Ho(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ca(e) && !wa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Ho = class {
+var Uo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2636,13 +2630,13 @@ var Ho = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Uo(e));
+			let t = this.kept.get(Wo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && Te(e.kind).mergeKept?.(t, e) || e;
 			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Uo(e), e);
+			for (let e of r) this.kept.set(Wo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2654,34 +2648,34 @@ var Ho = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Uo({ kind: e, id: t }) {
+function Wo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Go = {
+const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ko = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Ko(e, t, n) {
-	let { wrote: r, ...i } = qo(e, t, []).backup, a = [
-		`# Project: ${$o(`${t.project_name} (${t.project})`)}`,
+function qo(e, t, n) {
+	let { wrote: r, ...i } = Jo(e, t, []).backup, a = [
+		`# Project: ${es(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${$o(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => Qo(t, n.filter(({ kind: t }) => t === e).map((e) => Zo(e).entry), "")), s = n.map((e) => Zo(e).wrote), c = [
+		`# To restore it: ${es(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => $o(t, n.filter(({ kind: t }) => t === e).map((e) => Qo(e).entry), "")), s = n.map((e) => Qo(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		Qo("wrote", s, "  ") || "  wrote: []\n",
+		$o("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${tt(c)}\n`;
 }
-function qo(e, { restore: t, ...n }, r) {
+function Jo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Yo);
+	}), a = r.map(Xo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2692,70 +2686,70 @@ function qo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Jo(e) {
-	let [t, n] = Wo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Yo(e) {
+	let [t, n] = Go.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : tt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Yo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = Te(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Xo = new WeakMap();
-function Zo(e) {
-	let t = Xo.get(e) ?? {
-		entry: st([e.entry], Go),
-		wrote: st([Yo(e)], Go)
+const Zo = new WeakMap();
+function Qo(e) {
+	let t = Zo.get(e) ?? {
+		entry: ct([e.entry], Ko),
+		wrote: ct([Xo(e)], Ko)
 	};
-	return Xo.set(e, t), t;
+	return Zo.set(e, t), t;
 }
-function Qo(e, t, n) {
+function $o(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function $o(e) {
+function es(e) {
 	return e.replace(yt, " ");
 }
 // src/backup/read.ts
-const es = wt([Tt(), At()]), ts = (e) => Ct({
+const ts = wt([Tt(), At()]), ns = (e) => Ct({
 	format_version: Et(2),
 	project: Tt().min(1),
 	project_digest: Tt().exactOptional(),
 	project_name: Tt(),
 	time: Tt(),
 	wrote: Ot(Ct({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, es.exactOptional()])),
-		action: kt([...Yt, "update"]),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ts.exactOptional()])),
+		action: kt([...Mt, "update"]),
 		values: Dt(Tt(), St()).default({})
 	}))
-}), ns = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function rs(e, t, n) {
-	return ss(e, os(t, n.replaceAll("\r\n", "\n")));
+}), rs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function is(e, t, n) {
+	return cs(e, ss(t, n.replaceAll("\r\n", "\n")));
 }
-const is = "\n  - ";
-function as(e, t, n, r) {
-	let i = os("", t), { problems: a } = ss(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const as = "\n  - ";
+function os(e, t, n, r) {
+	let i = ss("", t), { problems: a } = cs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Jo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !Te(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function os(e, t) {
-	let n = Jo(t), r = n === "cut" ? t.lastIndexOf(is) : -1;
+function ss(e, t) {
+	let n = Yo(t), r = n === "cut" ? t.lastIndexOf(as) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ss(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ts(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: rn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function cs(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ns(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(cs(e, n, t.includes(is) ? c.data?.wrote : void 0, i));
+		let a = l(ls(e, n, t.includes(as) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Gt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2768,11 +2762,11 @@ function ss(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ut(r, a, n);
+		let s = dt(r, a, n);
 		z(o, s.problems);
-		let c = _t(f, (e) => us(e, t));
+		let c = _t(f, (e) => ds(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = us(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ds(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2781,7 +2775,7 @@ function ss(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rn(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: an(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Wt(o)) return { problems: o };
@@ -2798,23 +2792,23 @@ function ss(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function cs(e, t, n, r) {
+function ls(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ns}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${rs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => us(e, i)) : []);
-		return n.flatMap((e) => us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ds(e, i)) : []);
+		return n.flatMap((e) => ds(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	return a.length === 0 ? `${i} ${ns}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${a.length > ls ? ` and ${a.length - ls} more` : ""}. ${ns}`;
+	return a.length === 0 ? `${i} ${rs}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, us).join(", ")}${a.length > us ? ` and ${a.length - us} more` : ""}. ${rs}`;
 }
-const ls = 10;
-function us(e, t) {
+const us = 10;
+function ds(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ds(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = vn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function fs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2822,39 +2816,39 @@ function ds(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await xn(e, { recursive: !0 });
+				await Sn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await lt(r, t(r), s);
+				a !== void 0 && await ut(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await lt(fs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(_n(e)), a = r;
+				n.size > 0 && await ut(ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await De(e), await De(vn(e)), a = r;
 			} catch (e) {
-				throw o && await Sn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function fs(e) {
+function ps(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ps(e, t, n) {
+async function ms(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = yn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...rs(e, pe(i, n), a.value),
-		urls: await ms(fs(i))
+		...is(e, pe(i, n), a.value),
+		urls: await hs(ps(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ms(e) {
+async function hs(e) {
 	try {
 		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2862,39 +2856,39 @@ async function ms(e) {
 		return new Map();
 	}
 }
-function hs(e, { batchSize: t = 500 }) {
-	return _s(e).map((e) => En().flatMap(({ kind: n, batches: r }) => {
+function gs(e, { batchSize: t = 500 }) {
+	return vs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function gs(e, t, n) {
-	let r = new On(), { project: i } = t, a = {
+async function _s(e, t, n) {
+	let r = new kn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Nt,
+			rules: Rt,
 			variables: n.variables,
 			verdicts: D
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Nn(n.halt, n.mayWrite),
-		backup: new Ho(n.backup),
-		snapshot: ft(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
-		languages: nr(e, i),
+		stop: new Pn(n.halt, n.mayWrite),
+		backup: new Uo(n.backup),
+		snapshot: L(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
+		languages: rr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(En().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ne(n.concurrency);
-	await Cn();
-	for (let e of hs(t, n)) {
+	}, c = Pe(n.concurrency);
+	await wn();
+	for (let e of gs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2917,16 +2911,16 @@ async function gs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function _s({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function vs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...vs(t),
+		...ys(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function vs(e) {
-	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function ys(e) {
+	let t = _t(e, (e) => je(e, "before")), n = new Map(e.map((e) => [e, je(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2935,18 +2929,18 @@ function vs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ys = "Plan again, and review the new plan.";
-function bs(e, t, n) {
-	let r = gt(t.changes, (e) => V(xs(e))), i = new Set(e.changes.filter((e) => r.get(V(xs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const bs = "Plan again, and review the new plan.";
+function xs(e, t, n) {
+	let r = gt(t.changes, (e) => V(Ss(e))), i = new Set(e.changes.filter((e) => r.get(V(Ss(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ss(t, e) : "this change is not in the reviewed plan"}. ${ys}`)
+			outcome: J(`${t ? Cs(t, e) : "this change is not in the reviewed plan"}. ${bs}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ts(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ys}`)
+		outcome: Es(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${bs}`)
 	}));
 	return {
 		plan: {
@@ -2956,35 +2950,35 @@ function bs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function xs(e) {
-	let t = Cs(e).map((e) => [
+function Ss(e) {
+	let t = ws(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ue(e),
+		We(e),
 		e.label,
 		r,
 		n,
 		i,
-		ws(e),
+		Ts(e),
 		t
 	];
 }
-function Ss(e, t) {
-	let n = (e) => V(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Cs(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Cs(e, t) {
+	let n = (e) => V(ws(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ts(e) !== Ts(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ws(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function Ts(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ts(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function Es(e, t) {
+	let n = Te(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2995,17 +2989,17 @@ function Ts(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && jn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Es(e, t, n, r) {
-	let i = Ds(e.settings, e.manifests, t.scope);
+async function Ds(e, t, n, r) {
+	let i = Os(e.settings, e.manifests, t.scope);
 	try {
-		return await Os(i, e, t, n, r);
+		return await ks(i, e, t, n, r);
 	} catch (e) {
 		let t = o(e, r.folders.displayRoot);
 		if (t) return {
@@ -3015,12 +3009,12 @@ async function Es(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [As],
+			problems: [js],
 			bugs: [n]
 		};
 	}
 }
-function Ds({ name: e, id: t, showTexts: n }, r, i) {
+function Os({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3030,10 +3024,10 @@ function Ds({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Os(e, t, n, { saved: r, ...i }, a) {
+async function ks(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ga(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3041,7 +3035,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Ao(l, m ? {
+	}, h = await jo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3069,7 +3063,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Ro(h, t.settings, n, a.folders, s);
+	}, T = await zo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3082,7 +3076,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: no(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3091,7 +3085,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? bs(_, f, {
+	}, { plan: k, notApplied: ee } = f ? xs(_, f, {
 		...O,
 		live: g
 	}) : {
@@ -3109,19 +3103,19 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: hs(k, a).flat().length },
+		effort: { requests: gs(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ns(u, k, A, t, n, a) : ks(A, a);
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ps(u, k, A, t, n, a) : As(A, a);
 }
-function ks(e, { cancellation: t }) {
+function As(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const As = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function js(e, t) {
+const js = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ms(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3129,28 +3123,28 @@ function js(e, t) {
 		...t
 	].map(Ut).join(" ");
 }
-async function Ms({ environment: e, folders: t, cancellation: n }, r) {
+async function Ns({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Zt();
+async function Ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ds(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : fs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: et(p) },
+		...h !== p && { project_digest: tt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => js(pe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Ms(pe(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
 				restore: v(n)
 			};
-			return as(i.kinds, Ko(i.kinds, r, t), r, t), Ko(i.kinds, r, e);
+			return os(i.kinds, qo(i.kinds, r, t), r, t), qo(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3167,14 +3161,14 @@ async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await gs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await _s(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ms(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ns(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3191,7 +3185,7 @@ async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
-		...k.length > 0 ? [As] : [],
+		...k.length > 0 ? [js] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3206,4 +3200,4 @@ async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { sr as C, Zn as D, Qn as E, X as O, lr as S, Xn as T, _a as _, Ds as a, qi as b, Io as c, oo as d, po as f, Da as g, ja as h, Es as i, Wn as k, vo as l, Wa as m, ks as n, hs as o, fo as p, js as r, ps as s, Ns as t, ho as u, ma as v, nr as w, mr as x, ha as y };
+export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, Os as a, Ji as b, Lo as c, so as d, mo as f, Oa as g, Ma as h, Ds as i, Gn as k, yo as l, Ga as m, As as n, gs as o, po as p, Ms as r, ms as s, Ps as t, go as u, ha as v, rr as w, hr as x, ga as y };

@@ -1,83 +1,83 @@
 import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as te, hn as ne, in as re, ir as ie, kt as ae, l as oe, mi as se, q as ce, qt as le, s as ue, sn as de, sr as fe, ut as pe, vr as me, yt as he } from "./engine.js";
-import { $t as ge, Ci as _e, Pi as ve, Vt as ye, Y as be, _ as M, b as xe, d as N, f as Se, ln as Ce, q as we, qt as Te, un as Ee, ut as De, zt as Oe } from "./start.js";
+import { $t as ge, Fi as _e, Vt as ve, Y as ye, _ as M, b as be, d as N, f as xe, ln as Se, mn as Ce, q as we, qt as Te, un as Ee, ut as De, wi as Oe, zt as P } from "./start.js";
 import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { D as Ze, S as P, _ as Qe, c as F, f as I, m as L, u as $e, v as et, y as R } from "./wire.js";
+import { D as Ze, S as F, _ as Qe, c as I, f as L, m as R, u as $e, v as et, y as z } from "./wire.js";
 import { C as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
 import { h as ct } from "./diff.js";
-import { C as lt, E as ut, O as z, S as dt, T as B, b as ft, k as pt, r as mt } from "./yaml.js";
-import { s as ht } from "./writtenFiles.js";
-import { dirname as gt, resolve as _t } from "node:path";
-import { realpath as vt } from "node:fs/promises";
+import { C as lt, E as ut, O as B, S as V, T as H, b as dt, k as ft, r as pt } from "./yaml.js";
+import { s as mt } from "./writtenFiles.js";
+import { dirname as ht, resolve as gt } from "node:path";
+import { realpath as _t } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
-function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
-}
 function G(e, t) {
-	return t < e.length && yt(e.slice(t, H(e, t))) === "";
+	return t - U(e, t);
 }
-function yt(e) {
+function K(e, t) {
+	return e.slice(U(e, t), t).trim() === "";
+}
+function q(e, t) {
+	return t < e.length && vt(e.slice(t, W(e, t))) === "";
+}
+function vt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const bt = new Set([
+const yt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !xt(e)) : [];
+function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !bt(e)) : [];
 }
-function xt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bt.has(e));
+function bt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yt.has(e));
 }
-function q(e) {
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => bt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? St(i) : J(e)
+		start: (t.find(({ type: e }) => yt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? xt(i) : X(e)
 	};
 }
-function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => bt.has(e));
-	return r ? r.offset + r.source.length : t ? St(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => yt.has(e));
+	return r ? r.offset + r.source.length : t ? xt(t) : e.at(-1)?.offset ?? 0;
 }
-function St(e) {
-	if (e.type === "block-scalar") return Y(e).end;
+function xt(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = K(e).at(-1);
-	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Y({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : yt(n);
+function Z({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
 	return {
-		end: e + (s ? i + c : yt(i + c)).length,
+		end: e + (s ? i + c : vt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function Ct(e) {
-	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ct(K(e).at(-1)?.value);
+function St(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : St(J(e).at(-1)?.value);
 }
-function wt(e, t) {
-	let { value: n } = t, r = J(t);
+function Ct(e, t) {
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -86,11 +86,11 @@ function wt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = St(n);
+	let { offset: i } = n, a = xt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Y(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -100,15 +100,15 @@ function wt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -118,58 +118,58 @@ function wt(e, t) {
 		lines: void 0
 	};
 }
-function Tt(e, t, n) {
-	let r = Z(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = V(e, r);
+function wt(e, t, n) {
+	let r = Ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = Ot(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = U(e, a - 1), n = Dt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function X(e, t, n) {
-	let r = t[n], i = U(e, Z(t, 0)), a = H(e, r ? q(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = Ot(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+function Q(e, t, n) {
+	let r = t[n], i = G(e, Ot(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
+		let n = Dt(e, t);
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function Et(e, t, n) {
+function Tt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Dt(e, t, i, a);
+		let s = Et(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Dt(e, t, n, r) {
-	let i = t[r + 1], a = Z(t, n);
-	if (i && !W(e, a)) return {
+function Et(e, t, n, r) {
+	let i = t[r + 1], a = Ot(t, n);
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
-		end: q(i).start
+		end: Y(i).start
 	};
-	let o = X(e, t, r), s = Tt(e, t, n), c = () => G(e, V(e, s - 1)), l = Ct(t[n - 1]?.value);
+	let o = Q(e, t, r), s = wt(e, t, n), c = () => q(e, U(e, s - 1)), l = St(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = X(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		let r = Q(e, t, n - 1);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function Ot(e, t) {
-	let n = e.slice(t, H(e, t));
+function Dt(e, t) {
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Z(e, t) {
+function Ot(e, t) {
 	let n = e[t];
-	return n ? q(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function kt(e, t, n, r) {
@@ -179,10 +179,10 @@ function kt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
+		...R(a) && a,
 		[n]: s
 	};
-	if (P(a, c)) return {
+	if (F(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -195,7 +195,7 @@ function kt(e, t, n, r) {
 		problems: [Ft(i, d)]
 	};
 	let f = Pt(u, l), p = E(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	return F(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -204,11 +204,11 @@ function kt(e, t, n, r) {
 	};
 }
 function At({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function At({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...L(n) && n,
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,15 +227,15 @@ function At({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function jt(e, t, n) {
-	let r = R(e, "translations"), i = L(e) ? e : {};
+	let r = z(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -245,7 +245,7 @@ function jt(e, t, n) {
 	};
 }
 function Mt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = pt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -261,24 +261,24 @@ function Mt(e) {
 }
 function Nt(e, t) {
 	let n = {}, r = 0;
-	ft(e, {
+	dt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? K(r.srcToken) : [];
-			if (!i || !a || !W(t, q(a).start)) return;
-			let o = U(t, q(a).start) - U(t, q(i).start);
-			pt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			ft(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = K(r.srcToken), [s] = o?.value?.type === "block-map" ? K(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
-			let c = t.slice(J(o), q(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[H(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), H(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -295,7 +295,7 @@ function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ce(e, t, n) : Ee(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : Ee(e, t, n);
 	return M("not-editable", i, { place: a });
 }
 function It(e, t) {
@@ -304,7 +304,7 @@ function It(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...It(t, i)];
+		if (!F(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
@@ -321,29 +321,29 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (dt(n)) {
+		if (V(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = P(r, t);
+		let i = F(r, t);
 		if (i && l.size === 0) return;
-		let a = B(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
+		let a = H(n) ? g(e, n, t) : ft(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && F(r, t);
 	}
 	function h(e) {
-		return dt(e) ? l.get(e) : e;
+		return V(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: R(e.old, r[o] ?? "") ?? null,
+			old: z(e.old, r[o] ?? "") ?? null,
 			node: zt(n),
 			key: zt(t),
 			item: a,
@@ -357,7 +357,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => z(n, e)),
 			inserted: c
 		};
 	}
@@ -366,7 +366,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		if (!Array.isArray(i) || o.length === 0) return;
 		let s = e.path.length === 1 && e.path[0] === t ? n : Ht(o, i);
 		if (!s) return;
-		let c = e.inFlow || r.flow === !0, l = K(r.srcToken), u = r.items.map((t, n) => ({
+		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
 			node: zt(t),
@@ -377,7 +377,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = I(f, (e) => e.after), h = l[0] ? q(l[0]).start : 0, g = !r.flow && W(a, h);
+		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!dt(e)) e?.anchor && u.set(e, n);
+		if (!V(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -412,10 +412,10 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	}
 	function b(e) {
 		let t = ut(e) ? h(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? q(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -431,57 +431,57 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function S(e, t) {
-		let n = H(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
-		if (!r || !W(a, e.start)) return !1;
+		let n = W(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
+		if (!r || !K(a, e.start)) return !1;
 		r[1] || E(e.end, e.end, ",");
-		let i = " ".repeat(U(a, e.start));
+		let i = " ".repeat(G(a, e.start));
 		return E(n, n, `${i}${t.join(`,\n${i}`)}${r[1]}\n`), !0;
 	}
 	function C({ item: e, path: t }, { node: n, children: r, values: i, inserted: o }) {
 		let s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = q(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(q(p).end, q(l).start)), h = i.map((e) => e === void 0);
-		o.size === 0 && !h.includes(!1) && e && E(J(e), J(e), " []");
-		let g = Et(a, s, h);
+		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
+		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
+		let g = Tt(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
-			e < 0 && !W(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.start : e < 0 ? Tt(a, s, 0) : X(a, s, e), c = Ct(s[i ? i.from - 1 : e]?.value);
+			e < 0 && !K(a, u) && f.push(t);
+			let i = g.get(e), o = i ? i.start : e < 0 ? wt(a, s, 0) : Q(a, s, e), c = St(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
 				let r = d.added(t, Bt(n, e), !1);
 				return m && !c ? ["", ...r] : r;
-			}), U(a, u));
+			}), G(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && wt(a, r);
+		let { node: n, item: r, path: i } = e, o = r && Ct(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = z(n) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
 		l && !u && E(l.offset - Vt(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
 		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Vt(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
-			start: H(a, s.end),
-			end: H(a, s.end)
+			start: W(a, s.end),
+			end: W(a, s.end)
 		};
-		(c || p.length > 0) && D(m, h, p, U(a, q(r).start));
+		(c || p.length > 0) && D(m, h, p, G(a, Y(r).start));
 	}
 	function T({ node: t, item: n, path: r, inFlow: i, isBeforeRemoved: o }, c, { inline: l, lines: u }) {
 		let f = {
 			isItem: typeof r.at(-1) == "number",
 			inFlow: i
 		};
-		if (typeof c == "string" && z(t) && n?.value?.type === "block-scalar") {
-			let r = Y(n.value), { indent: i, end: l } = r, u = H(a, l), p = (u === a.length ? !e.isEndAdded : !G(a, u)) && !o, m = i === void 0 ? s.step : i - U(a, q(n).start);
+		if (typeof c == "string" && B(t) && n?.value?.type === "block-scalar") {
+			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
 			return d.block(c, t.type, {
 				...r,
 				mayKeepEnd: p
 			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let p = u !== void 0 && u.start !== H(a, l.end), m = z(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		let p = u !== void 0 && u.start !== W(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
 		return d.afterName(c, t ? [t] : [], f, m);
 	}
 	function E(e, t, n) {
@@ -497,7 +497,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 }
 function Rt(e) {
 	let t = new Map(), n = new Map();
-	return ft(e, {
+	return dt(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -511,7 +511,7 @@ function zt(e) {
 	return ut(e) ? e : void 0;
 }
 function Bt(e, t) {
-	if (B(e)) return [e];
+	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
@@ -522,7 +522,7 @@ function Vt(e, t) {
 }
 function Ht(e, t) {
 	let n = {
-		comparator: P,
+		comparator: F,
 		maxEditLength: 1e3
 	}, r = ct([...e], [...t], n);
 	if (!r) return;
@@ -533,7 +533,7 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -564,7 +564,7 @@ function Ut(e, t) {
 			});
 		}
 	}
-	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -612,16 +612,16 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: Oe(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: P(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -631,7 +631,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Gt(e) {
-	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
 		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ie(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
@@ -648,7 +648,7 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
 		return M("no-language-file", o, {
 			severity: "notice",
@@ -663,7 +663,7 @@ function qt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = kt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -672,7 +672,7 @@ function qt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ye(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ve(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -746,7 +746,7 @@ var Xt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of c(Q(e), ({ from: e }) => e.language, this.given.base)) {
+		for (let n of c($(e), ({ from: e }) => e.language, this.given.base)) {
 			let e = $e([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -758,7 +758,7 @@ var Xt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Xt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: Oe(t.source, n)
+			code: P(t.source, n)
 		};
 		let i = ge(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = gt(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
 			...Te(a, o)
-		}, d = Oe(a, n);
+		}, d = P(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -793,7 +793,7 @@ var Xt = class {
 		};
 	}
 };
-function Q(e) {
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
@@ -870,25 +870,25 @@ async function Zt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(E, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
+	I(E, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
 	let { taken: D, kept: O } = Xe(g.keptTexts, l);
-	for (let t of x(o.accept, [e])) F(E, en(t, g.keptTexts, C, w));
+	for (let t of x(o.accept, [e])) I(E, en(t, g.keptTexts, C, w));
 	let k = Ut(D, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: m
 	}), A = [...k.edits];
-	F(E, k.problems);
+	I(E, k.problems);
 	let j = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of v) {
 		let f = qe(e, d, l, i.fields ?? []), p = We(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Re(e, t, o));
-		if (F(A, p.edits), F(j, p.kept), F(E, p.problems), !e.secretNames) {
+		if (I(A, p.edits), I(j, p.kept), I(E, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await on(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(A, t.edits), F(E, t.problems);
+				I(A, t.edits), I(E, t.problems);
 			}
 			if (i.isNew) {
 				let a = Me(t.project, r.pulledLanguages), o = {
@@ -901,7 +901,7 @@ async function Zt(e, t, n) {
 					context: l,
 					wanted: o
 				}, c);
-				F(A, u.edits), F(E, u.problems), F(j, u.waiting);
+				I(A, u.edits), I(E, u.problems), I(j, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
 				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${T(n.length, e.name)} of the project: ${fe(n, 3)}. To declare what is new: ${t}`;
 				E.push(M("not-expressible", r, {
@@ -930,7 +930,7 @@ function Qt(e, t, n) {
 			...pe(e, t, n),
 			n.project.baseLanguage
 		]);
-		return s.filter((e) => !u.has(e) && ve(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !u.has(e) && _e(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function $t(e) {
@@ -948,7 +948,7 @@ function en(e, t, n, r) {
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || b(e)) : !r) return [];
-	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ye(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
@@ -1014,7 +1014,7 @@ function nn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(h, t.waiting);
+		}), I(h, t.waiting);
 	}
 	return {
 		edits: m,
@@ -1025,7 +1025,7 @@ function nn(e, t, n, r) {
 function rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1062,10 +1062,10 @@ async function on(e, t, n, { rules: r, options: i }) {
 	};
 }
 function sn(e) {
-	return Q(e).length === 0;
+	return $(e).length === 0;
 }
 function cn(e, t) {
-	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return te(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
@@ -1101,16 +1101,16 @@ async function un(e, t, r, i) {
 			problems: [...s, ...a.problems]
 		};
 	}
-	F(s, r.unused);
+	I(s, r.unused);
 	let l = [], u = [], f = [], p = [];
 	for (let t of c) {
 		if (i.cancellation.stopped) break;
 		let n = await dn(e, t, r, i);
-		F(s, n.problems), n.later && l.push(n.later), F(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
+		I(s, n.problems), n.later && l.push(n.later), I(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
 	}
 	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return F(s, d(m, f, p)), c.length > 1 && p.length === c.length && F(s, n("--accept", h, p)), {
-		problems: Se(s),
+	return I(s, d(m, f, p)), c.length > 1 && p.length === c.length && I(s, n("--accept", h, p)), {
+		problems: xe(s),
 		later: l,
 		written: u,
 		at: Qe(l.map((e) => e.at))
@@ -1140,7 +1140,7 @@ async function dn(r, i, a, s) {
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
 	if (s.onProgress?.(void 0), !T) return { problems: [] };
-	let E = T.manifests.map((e) => gt(_t(c.displayRoot, e)));
+	let E = T.manifests.map((e) => ht(gt(c.displayRoot, e)));
 	await se([...E, r.backupDir ?? []].flat());
 	let { declared: D, files: O, textFiles: k } = T;
 	s.onSecrets(he(D.variables));
@@ -1149,7 +1149,7 @@ async function dn(r, i, a, s) {
 		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [D]), ...h(i.rules.filter, [D])],
 		...Pe(x.kinds, a, O)
 	];
-	if (xe(A)) return { problems: A };
+	if (be(A)) return { problems: A };
 	try {
 		let e = await tt(f, i.id, {
 			kinds: v.filter(({ plural: e }) => D.entries[e]),
@@ -1159,7 +1159,7 @@ async function dn(r, i, a, s) {
 					asked: i.pulledLanguages,
 					isNew: a.isNew,
 					rows: x.texts
-				}, n = Ue(e, $(D, e, i), t);
+				}, n = Ue(e, hn(D, e, i), t);
 				return w = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
 			}
 		});
@@ -1173,7 +1173,7 @@ async function dn(r, i, a, s) {
 			textFiles: k
 		}, t), ...ce(i.languagePlaces, t)];
 		if (N(n)) return { problems: [...A, ...n] };
-		let o = $(D, t, i), c = {
+		let o = hn(D, t, i), c = {
 			project: i,
 			options: a,
 			settings: r,
@@ -1189,7 +1189,7 @@ async function dn(r, i, a, s) {
 			...c,
 			otherLanguages: w
 		}), m = [...A, ...d.problems];
-		if (xe(d.problems) || u.stopped) return { problems: m };
+		if (be(d.problems) || u.stopped) return { problems: m };
 		let h = await fn(d, o, e.value, c, C), g = {
 			unmatched: d.unmatched,
 			declared: D
@@ -1241,7 +1241,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: f,
 		at: c,
 		files: f.map(({ path: e }) => e),
-		comparison: tn($(g.declared, m, a), t, e.taken)
+		comparison: tn(hn(g.declared, m, a), t, e.taken)
 	}, b = new Set(y.comparison.changes.map(({ label: e }) => j(e))), x = oe(g.declared, n, a.rules);
 	return {
 		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
@@ -1253,13 +1253,7 @@ async function pn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 	let i = qt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => Ae([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
-		place: {
-			file: e,
-			line: 1,
-			col: 1,
-			endLine: 1,
-			endCol: 1
-		}
+		place: Ce(e)
 	})));
 	if (s.length === 0) return {
 		edited: i,
@@ -1279,11 +1273,11 @@ const mn = {
 	rematched: [],
 	changed_defaults: []
 };
-function $(e, t, { pulledLanguages: n }) {
+function hn(e, t, { pulledLanguages: n }) {
 	return me(e, t.baseLanguage, Me(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
-async function hn(e, t) {
+async function gn(e, t) {
 	return ue(async (n) => {
 		let r = {
 			...t.sources,
@@ -1301,13 +1295,13 @@ async function hn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...ae(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of _e(g, h)) t.print(e);
-		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await vt(v), void 0);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...ae(u, p), ...mt(u, c.dryRun)] : [];
+		for (let e of Oe(g, h)) t.print(e);
+		for (let e of _n(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await _t(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => be(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(D(l.at))}`);
+			let e = l.written?.map(({ path: e }) => ye(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(D(l.at))}`);
 		}
 		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = M("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? de(T) : T, O = await t.reportPull?.({
 			...l,
@@ -1316,7 +1310,7 @@ async function hn(e, t) {
 		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
+function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = re(c, o), u = !(a && l.hide_texts);
@@ -1328,4 +1322,4 @@ function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
 		})];
 	});
 }
-export { hn as runPull };
+export { gn as runPull };

@@ -1,11 +1,11 @@
-import { Ai as e, On as t, Vr as n, _ as r, _i as i, fn as a, n as o, vn as s, y as c } from "./start.js";
+import { Hr as e, _ as t, fn as n, ji as r, kn as i, n as a, vi as o, y as s, yn as c } from "./start.js";
 import { $r as l, Ti as u, Xr as d, Z as f, ai as p, fr as m, ni as h, nt as g, oi as ee, pn as te, si as ne, sr as _, t as v, u as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(c).readonly(), F = T(e).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+const P = T(s).readonly(), F = T(r).readonly(), I = S(!0).exactOptional(), L = ie.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: F,
@@ -24,8 +24,8 @@ const P = T(c).readonly(), F = T(e).readonly(), I = S(!0).exactOptional(), L = i
 }), R]), H = b({
 	change: le,
 	outcome: ae
-}), U = E(n), W = ce.extend({
-	place: a,
+}), U = E(e), W = ce.extend({
+	place: n,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -82,7 +82,7 @@ const P = T(c).readonly(), F = T(e).readonly(), I = S(!0).exactOptional(), L = i
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(i),
+	command: E(o),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,16 +95,16 @@ const P = T(c).readonly(), F = T(e).readonly(), I = S(!0).exactOptional(), L = i
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, n = []) {
-	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
-		...n,
+function me(e, n, r = []) {
+	let i = he(e, n), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, n), l = [
+		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+		let n = e.stopped && X(e.stopped.message, [e]);
+		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
+	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
@@ -145,33 +145,33 @@ function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ge(e) {
-	let t = J(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	let n = J(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [t("bad-report", r)];
 }
 function _e(e) {
-	let t = e.flatMap(({ file: e, report: t }) => {
+	let n = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return r("bad-report", n, { scope: "project" });
+	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return t("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
+		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function Y(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+function Y(e, n) {
+	let r = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -215,35 +215,35 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, n) {
+async function xe(e, n, r) {
 	let i = new Set(), a = [];
-	for (let e of t) {
-		let t = await d(e, n.working, {}, l);
-		for (let e of t.sort()) i.add(e);
-		if (t.length > 0) continue;
+	for (let e of n) {
+		let n = await d(e, r.working, {}, l);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		a.push(t("no-report", o));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...a, t("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let t of o) {
-		let i = p(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	for (let n of o) {
+		let i = p(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await N(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = be(e, ee(await ne(t, Se(t, n))));
-				typeof r == "string" ? o(r) : s.push({
+				let t = be(e, ee(await ne(n, Se(n, r))));
+				typeof t == "string" ? o(t) : s.push({
 					file: i,
-					report: r
+					report: t
 				});
 			}
 		} catch (e) {
@@ -267,13 +267,13 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, n) {
-	let { folders: r, environment: i } = n.sources, a = {
+async function Ce(e, t) {
+	let { folders: n, environment: r } = t.sources, o = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, c = await xe(y, g(t, a) ?? [], r), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, g(s, a), l), p = {
-		...f(e, a, r),
+	}, s = await xe(y, g(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, g(c, o), l), p = {
+		...f(e, o, n),
 		kinds: y,
 		command: u.command,
 		apiUrl: void 0,
@@ -290,11 +290,11 @@ async function Ce(e, n) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: c.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, e, n, {
+	return v(u.command, e, t, {
 		summary: {
 			settings: p,
 			found: d

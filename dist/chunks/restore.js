@@ -1,7 +1,7 @@
 import { O as e, S as t, _ as n, a as r, c as i, n as a, o, s, t as c, y as l } from "./project.js";
 import { K as u, P as d, ar as f, bt as p, cr as m, i as h, ir as g, n as _, rn as v, sr as y, t as b, u as x, vr as S, yt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { _ as E, d as D, r as O, zn as k } from "./start.js";
+import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return _(a, async (a) => {
@@ -26,7 +26,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || D(u.problems)) return u;
+		if (!e || !s || O(u.problems)) return u;
 		let d = await M({
 			backup: {
 				...e,
@@ -45,7 +45,7 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [E("bad-backup", i)];
+	return [D("bad-backup", i)];
 }
 async function M(e, i, s, u) {
 	let d = r(i, [e.backup.path]);
@@ -108,7 +108,7 @@ function N({ backup: e, urls: t }, { usable: n }) {
 function P(t, { kinds: n }, { cancellation: r }) {
 	if (!(t instanceof e)) return i(t, r);
 	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-	return [E("incomplete-live", a, { scope: "project" })];
+	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
@@ -126,7 +126,7 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = D(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: l, entries: f, variables: p } = S(c, t.project.baseLanguage), m = {
 		project: t.project,
@@ -144,14 +144,14 @@ function L({ texts: e, removed: t }, { plural: n }) {
 	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
-	return E("not-restored", e, {
+	return D("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await s(x, O(k, e), t.sources.folders);
+	let n = await s(x, k(E, e), t.sources.folders);
 	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

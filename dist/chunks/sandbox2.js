@@ -1,30 +1,30 @@
-import { At as e, En as t, Er as n, J as r, O as i, _ as a, _r as o, br as s, d as c, gn as l, it as u, n as d, pr as f, q as p, r as m, vt as h, yr as g } from "./start.js";
+import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
 import { E as _, Mt as v, Sn as y, X as b, bt as x, et as S, ir as C, nt as w, tt as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
-import { D as te, b as ne, k as M, v as N, x as P } from "./project.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
+import { D as ee, b as te, k as ne, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(n, { sources: r, working: i, onSecrets: o, onWait: s }) {
-	let { raw: d, environment: f } = r, p = b(n, "copy-of"), g = await T(m(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
-	o(_ === void 0 ? [] : [u(_)]);
-	let x = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (p.id === void 0 || c(x)) return { problems: x };
+async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
+	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+	s(_ === void 0 ? [] : [l(_)]);
+	let x = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (m.id === void 0 || c(x)) return { problems: x };
 	let C = N({
 		token: _,
 		rate: w(t, r),
-		concurrency: w(l, r)
+		concurrency: w(o, r)
 	}, {
 		apiUrl: w(h, r),
-		onWait: s
+		onWait: u
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? y(p.id) : p.id, t = await M(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await ne(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ee)) throw e;
+		if (!(e instanceof M)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
@@ -34,8 +34,8 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		te(e, t, n),
-		ne(e, t).catch(U([401, 403], B, r)),
+		ee(e, t, n),
+		te(e, t).catch(U([401, 403], B, r)),
 		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
@@ -168,21 +168,21 @@ function $(e, t, n) {
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: r, showProblems: i } = t, { console: a, environment: c, folder: l } = r, u = d(e);
-	if (i(u), u.length > 0) return 1;
-	let f = {
+	let { setup: r, showProblems: i } = t, { console: a, environment: o, folder: c } = r, l = d(e);
+	if (i(l), l.length > 0) return 1;
+	let u = {
 		raw: e,
-		environment: c,
+		environment: o,
 		parts: []
-	}, p = w(n, f), m = p === void 0 ? void 0 : I(l, p), h = await ae(f, m, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = w(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: w(s, f),
+			port: w(g, u),
 			state: h?.state,
-			stateFile: m,
-			limits: !w(g, f),
-			log: w(o, f)
+			stateFile: p,
+			limits: !w(s, u),
+			log: w(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,24 +191,24 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = w(f, e);
+	let l = w(u, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && i(t)) {
-		let e = `state: ${p(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let u = v(r), d = await R(l, {
+	let d = v(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
-		onWait: (e) => u(e).forEach(c)
+		onWait: (e) => d(e).forEach(c)
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: oe(d.copy),
-		words: se(d.copy)
+	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
+		state: oe(p.copy),
+		words: se(p.copy)
 	});
 }
 function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -244,8 +244,8 @@ function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 		C(a.length, "webhook")
 	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${r(t)}: ${p(s.join(", "))}`,
-		`use it with --project ${p(e)} and any token`,
+		`copied project ${r(t)}: ${f(s.join(", "))}`,
+		`use it with --project ${f(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

@@ -1901,21 +1901,30 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	endCol: Xi
 });
 function Qi(e) {
+	return {
+		file: e,
+		line: 1,
+		col: 1,
+		endLine: 1,
+		endCol: 1
+	};
+}
+function $i(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function $i(e, t, n = []) {
-	let r = oa(e, t, n);
-	return na(r.file, r.at.start, r.at.end);
-}
-function ea(e, t, n) {
-	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return na(r.file, i, a);
+function ea(e, t, n = []) {
+	let r = sa(e, t, n);
+	return ra(r.file, r.at.start, r.at.end);
 }
 function ta(e, t, n) {
-	return oa(e, t, n).file;
+	let r = sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ra(r.file, i, a);
 }
 function na(e, t, n) {
-	let r = sa(e, t), i = sa(e, Math.max(t, n));
+	return sa(e, t, n).file;
+}
+function ra(e, t, n) {
+	let r = ca(e, t), i = ca(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1924,12 +1933,12 @@ function na(e, t, n) {
 		endCol: i.col
 	};
 }
-function ra(e) {
+function ia(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ia(e, t) {
+function aa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1940,7 +1949,7 @@ function ia(e, t) {
 		...t
 	};
 }
-var aa = class {
+var oa = class {
 	start;
 	end;
 	file;
@@ -1953,7 +1962,7 @@ var aa = class {
 		return this.#e();
 	}
 };
-function oa(e, t, n) {
+function sa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1965,7 +1974,7 @@ function oa(e, t, n) {
 		file: i
 	};
 }
-function sa(e, t) {
+function ca(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1976,32 +1985,32 @@ function sa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function la(e) {
-	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const la = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ua(e) {
+	return da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ua(e, t) {
+function da(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function da(e, t) {
-	let n = fa(e), { alsoReads: r = [] } = e;
+function fa(e, t) {
+	let n = pa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function fa({ languages: e, base: t }) {
+function pa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function pa({ path: e }, t, n) {
+function ma({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ma(e) {
+function ha(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ha({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
+function ga({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
 	let a = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2012,21 +2021,21 @@ function ha({ source: { files: e, plurals: t, separator: n }, language: r, isPlu
 	};
 }
 const q = "{lang}";
-function ga({ files: e }) {
-	return Xa(e).replaceAll(q, "*");
-}
-function _a(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = va(e, t);
-	return n === void 0 ? void 0 : ba(e, n);
+function _a({ files: e }) {
+	return Za(e).replaceAll(q, "*");
 }
 function va(e, t) {
-	let [n] = qa(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = ya(e, t);
+	return n === void 0 ? void 0 : xa(e, n);
 }
 function ya(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ba(e, r) === r;
+	let [n] = Ja(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function ba(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ha.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && xa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2037,65 +2046,65 @@ function ya(e, t) {
 		}
 	};
 }
-function ba({ languageMap: e }, t) {
+function xa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? kt(a) : a;
-	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Sa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? kt(a) : a;
+	if (Ca(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ca(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Sa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Sa(e) {
+const Sa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ca(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ca(e, t, n) {
-	let r = qa(e, t), i = J(e, n);
+function wa(e, t, n) {
+	let r = Ja(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
-	let s = va(e, r), c = s !== void 0 && L(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
-	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || _a(e, n) !== o) return !1;
-		let r = Ma(e, n);
+function Ta(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !fa(e, o) || !Da.test(J(e, o))) return;
+	let s = ya(e, r), c = s !== void 0 && L(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
+	return (c ? [wa(e, r, o)] : [Aa(e, ja(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || va(e, n) !== o) return !1;
+		let r = Na(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Ma.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ta(e, t, n) {
+function Ea(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = wa(e, t, n);
+		let r = Ta(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Da(e) {
+const Da = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Oa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Oa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
+function ka(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Za(e.files).replaceAll(q, J(e, t));
 }
-function ka(e, t, n) {
-	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ra(e, t, n);
+function Aa(e, t, n) {
+	let r = Za(e.files), i = [], a = La(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = za(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of ft(a)) {
@@ -2105,53 +2114,53 @@ function ka(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Aa(e, t) {
-	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ja(e, t) {
+	return Ja(e, t).reduceRight((e, { start: t, end: n }) => za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ja = [
+const Ma = [
 	"file",
 	"dir",
 	1
 ];
-function Ma(e, t) {
-	let n = Pa(e, t), r = {
-		...La(t, qa(e, t)),
+function Na(e, t) {
+	let n = Fa(e, t), r = {
+		...Ra(t, Ja(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? wa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Na = /(?<![\\*[])\*(?!\*)/;
-function Pa(e, t) {
-	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Na.test(e));
-	for (let e of i.flatMap((e) => ft(e.replace(Na, "")))) {
+const Pa = /(?<![\\*[])\*(?!\*)/;
+function Fa(e, t) {
+	let n = Za(e.files).replaceAll(q, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Pa.test(e));
+	for (let e of i.flatMap((e) => ft(e.replace(Pa, "")))) {
 		let [n] = vt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Fa(e) {
+function Ia(e) {
 	return {
-		...La(e, Ia(e)),
-		1: Na.exec(e)?.[0] ?? ""
+		...Ra(e, La(e)),
+		1: Pa.exec(e)?.[0] ?? ""
 	};
 }
-function Ia(e) {
-	return ua(e, /\{lang\}/g);
+function La(e) {
+	return da(e, /\{lang\}/g);
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ba(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => za(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Va(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2160,47 +2169,47 @@ function Ra(e, t, n) {
 		after: a
 	};
 }
-const za = /\.lproj$|^values(-|$)/;
-function Ba(e, t) {
+const Ba = /\.lproj$|^values(-|$)/;
+function Va(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ba.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
-	Ya(Va),
-	Ya(Ha),
-	Ya(Ua, !0)
-], Ka = [Ya(Wa)];
-function qa(e, t) {
+const Ha = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ua = /^[A-Za-z]{2,3}$/, Wa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ga = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ka = [
+	Xa(Ha),
+	Xa(Ua),
+	Xa(Wa, !0)
+], qa = [Xa(Ga)];
+function Ja(e, t) {
 	if (!Y(e.files)) return [];
 	let n = ft(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
+	for (let i of [Ya(r), ...Ca(e.files) ? qa : Ka]) for (let e of n) {
 		let n = vt(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ja(e) {
+function Ya(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ya(e, t = !1) {
+function Xa(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Xa(e) {
+function Za(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Za(e, t) {
-	return e === Xa(t) || yt(e, t);
+function Qa(e, t) {
+	return e === Za(t) || yt(e, t);
 }
 // src/locales/format.ts
-const Qa = [
+const $a = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2227,24 +2236,24 @@ const Qa = [
 		severalLanguages: !1
 	}
 ];
-function $a(e) {
+function eo(e) {
 	let t = e.toLowerCase();
-	return Qa.find(({ end: e }) => t.endsWith(e));
+	return $a.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/expectedNames.ts
-function eo(e) {
+function to(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(ct(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
 	files: {
-		schema: () => X(lo),
+		schema: () => X(uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => no(X()),
+		schema: () => ro(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2265,7 +2274,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(uo),
+		schema: () => X(fo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2285,7 +2294,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2299,7 +2308,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => no(C(s)),
+		schema: () => ro(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2319,34 +2328,34 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "i18next"
 	}
 };
-function io() {
-	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ao() {
+	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: ro.files.schema()
+		files: io.files.schema()
 	});
 }
-const ao = e(() => io().superRefine((e, { addIssue: t }) => {
-	lo(e.files) === void 0 && po(e, (e, ...n) => t({
+const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
+	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), oo = w({
+})), so = w({
 	name: "texts",
-	schema: () => x(ao()).refine(...it),
+	schema: () => x(oo()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ao();
+			return oo();
 		},
-		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
+		fields: Object.entries(io).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: eo
+		elsewhere: to
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2354,52 +2363,52 @@ const ao = e(() => io().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function lo(e) {
+}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function uo(e) {
 	if (e === "") return "is empty";
-	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = mo(e, ["lang"]);
+	let n = ho(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = st(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
 }
-function uo(e) {
-	let t = mo(e, ["path", ...ja.map(String)]);
+function fo(e) {
+	let t = ho(e, ["path", ...Ma.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const fo = {
+const po = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = st(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
+function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = st(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (uo(i) === void 0) {
-		let e = s.map(Fa);
-		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
+	if (fo(i) === void 0) {
+		let e = s.map(Ia);
+		for (let t of Ma) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function mo(e, t) {
+function ho(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function ho(e) {
+function go(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const go = {
+const _o = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2407,7 +2416,7 @@ const go = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, _o = {
+}, vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2415,15 +2424,15 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = we.map((e) => w({
-	..._o,
+}, yo = we.map((e) => w({
+	...vo,
 	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: go[e]
-})), yo = w({
-	..._o,
+	text: _o[e]
+})), bo = w({
+	...vo,
 	name: "key_names",
 	schema: () => {
 		let e = X(Ji), t = C(Ee).exactOptional();
@@ -2436,26 +2445,26 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = w({
-	..._o,
+}), xo = 1e3, So = w({
+	...vo,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= xo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), So = {
+}), Co = {
 	title: "Advice on texts",
 	settings: [
-		...vo,
-		yo,
-		xo
+		...yo,
+		bo,
+		So
 	]
-}, Co = () => g().min(1), wo = w({
+}, wo = () => g().min(1), To = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2465,9 +2474,9 @@ const go = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = w({
+}), Eo = w({
 	name: "token_env",
-	schema: () => Co().superRefine(ct((e) => {
+	schema: () => wo().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2478,9 +2487,9 @@ const go = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = w({
+}), Do = w({
 	name: "project",
-	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2494,7 +2503,7 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = w({
+}), Oo = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2502,7 +2511,7 @@ const go = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = w({
+}), ko = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2515,7 +2524,7 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = w({
+}), Ao = w({
 	name: "filter",
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2529,7 +2538,7 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = w({
+}), jo = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2542,9 +2551,9 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = w({
+}), Mo = w({
 	name: "api_url",
-	schema: Co,
+	schema: wo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2559,21 +2568,21 @@ const go = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Mo = {
+}), No = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
+		jo,
 		...Zn,
-		oo,
-		wo,
+		so,
 		To,
-		jo
+		Eo,
+		Mo
 	]
-}, No = w({
+}, Po = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2590,7 +2599,7 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = w({
+}), Fo = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2602,7 +2611,7 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = w({
+}), Io = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2619,7 +2628,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = w({
+}), Lo = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2628,7 +2637,7 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = w({
+}), Ro = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2638,7 +2647,7 @@ const go = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = w({
+}), zo = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2647,22 +2656,22 @@ const go = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), zo = [
-	Mo,
+}), Bo = [
+	No,
 	{
 		title: "On GitHub",
 		settings: [
-			No,
 			Po,
 			Fo,
-			Lo,
 			Io,
-			Ro
+			Ro,
+			Lo,
+			zo
 		]
 	},
 	Nr,
 	Wr,
-	So,
+	Co,
 	Ki,
 	Pi,
 	...Sr,
@@ -2671,82 +2680,82 @@ const go = {
 	bi,
 	zi,
 	Fi
-].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = O) {
-	return zo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
+function Ho(e, t = O) {
+	return Bo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ho(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
-	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Uo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
+	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Uo({ usual: e, default: t }) {
+function Wo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Wo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
+function Go(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Go(...e) {
+function Ko(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Yo(e, t) {
+function Xo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xo({ start: e, end: t }) {
+function Zo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Zo(e) {
+function Qo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Qo = /[ \t]*(?:[\n\r]|$)/y;
-function $o(e, t, n, r) {
+const $o = /[ \t]*(?:[\n\r]|$)/y;
+function es(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Qo.lastIndex = i;
-	let a = Qo.test(e);
+	$o.lastIndex = i;
+	let a = $o.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
 	};
 }
-function es(e, t) {
+function ts(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ts(e) {
+function ns(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ns(e) {
+function rs(e) {
 	return [...new Set([
-		...rs(e),
 		...is(e),
-		...as(e)
+		...as(e),
+		...os(e)
 	])];
 }
-function rs(e) {
+function is(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function is(e) {
+function as(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2756,32 +2765,32 @@ function is(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function as(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return cs(e);
-	let t = [
-		...rs(e),
-		...is(e),
-		...os(e),
-		...cs(e)
-	];
-	return [...new Set(t)].flatMap(cs);
-}
 function os(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ls(e);
+	let t = [
+		...is(e),
+		...as(e),
+		...ss(e),
+		...ls(e)
+	];
+	return [...new Set(t)].flatMap(ls);
+}
+function ss(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ss = {
+const cs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function cs(e) {
+function ls(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2789,24 +2798,24 @@ function cs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ls = class {
+var us = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2826,7 +2835,7 @@ var ls = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const us = [
+const ds = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2839,84 +2848,84 @@ const us = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
-function* ps(e) {
+], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
+function* ms(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!fs.test(e)) {
+	if (!ps.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
-	yield* ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
+	yield* hs(t, 3);
 }
-function* ms(e, t) {
-	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
+function* hs(e, t) {
+	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = hs(e, r);
-		n && (yield n, yield* ms(n, t - 1));
+		let n = gs(e, r);
+		n && (yield n, yield* hs(n, t - 1));
 	}
 }
-function hs(e, t) {
+function gs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const gs = {
+const _s = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, _s = {
+}, vs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vs(e) {
+function ys(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const bs = 15, xs = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
-function Ss(e, t) {
+const xs = 15, Ss = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
+function Cs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\u0370-\u04ff\u2010\u2011]/g, (e) => {
-		let t = xs.indexOf(e);
-		return t < 0 ? e : xs.charAt(t + 1);
+		let t = Ss.indexOf(e);
+		return t < 0 ? e : Ss.charAt(t + 1);
 	});
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Cs = {
+const ws = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2928,54 +2937,54 @@ const Cs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(ws, (e) => Cs[e] ?? u(e));
-}
-function Ts(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return e.replace(Ts, (e) => ws[e] ?? u(e));
 }
 function Es(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Ds(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Ds(e, t) {
+function Os(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Os = 4e3;
-function ks(e, t) {
+const ks = 4e3;
+function As(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function As(e, t = 60) {
-	return js(Ts(e.slice(0, 2 * t + 2)), t);
+function js(e, t = 60) {
+	return Ms(Es(e.slice(0, 2 * t + 2)), t);
 }
-function js(e, t) {
-	return `"${Ns(Z(e, t))}"`;
+function Ms(e, t) {
+	return `"${Ps(Z(e, t))}"`;
 }
-const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ns(e) {
-	return Ms.test(e) ? `\u2068${e}\u2069` : e;
+const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ps(e) {
+	return Ns.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Fs(e) {
-	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Is(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
-	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
-function Rs(e) {
+function Ls(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
+	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
+function zs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function zs(e) {
+function Bs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const Bs = {
+const Vs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2995,29 +3004,29 @@ const Bs = {
 		"underline"
 	]
 };
-function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Ws(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Hs : Us,
+function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Us : Ws,
 		get width() {
 			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Fs(s(t))}\n`),
-		error: (e) => t.write(`${Fs(s(e))}\n`),
-		prompt: (e) => n.write(`${Fs(s(e))}\n`),
+		out: (t) => e.write(`${Is(s(t))}\n`),
+		error: (e) => t.write(`${Is(s(e))}\n`),
+		prompt: (e) => n.write(`${Is(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Hs = (e, t) => {
-	let n = (t) => Jo(Bs[e], t, { validateStream: !1 });
+const Us = (e, t) => {
+	let n = (t) => Yo(Vs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Us = (e, t) => t;
-function Ws(e, t) {
+}, Ws = (e, t) => t;
+function Gs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3027,41 +3036,41 @@ function Ws(e, t) {
 		erase: () => r("")
 	};
 }
-function Gs(e, t, n) {
-	return Ks(e, t) && !n && !t.NO_COLOR;
+function Ks(e, t, n) {
+	return qs(e, t) && !n && !t.NO_COLOR;
 }
-function Ks({ isTTY: e }, { TERM: t }) {
+function qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function qs(...e) {
+function Js(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Js(e, ...t) {
+async function Ys(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ys = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ac = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function oc({ stdin: e, stdout: t, stderr: n }) {
+function sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sc() ?? n,
+		output: n.isTTY ? n : r ? t : cc() ?? n,
 		seesOut: r
 	};
 }
-function sc() {
+function cc() {
 	try {
-		let e = new te(Qs("/dev/tty", "w"));
-		return qs(e), e.unref(), e;
+		let e = new te($s("/dev/tty", "w"));
+		return Js(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function cc(e, { input: t, output: n }, r) {
-	let i = ac({
+async function lc(e, { input: t, output: n }, r) {
+	let i = oc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3076,10 +3085,10 @@ async function cc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var lc = class extends Error {
+var uc = class extends Error {
 	name = "NotAnswered";
 };
-async function uc({ input: e, output: t }, n) {
+async function dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3090,7 +3099,7 @@ async function uc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return dc(await o({
+			return fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3098,7 +3107,7 @@ async function uc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return dc(await a({
+			return fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3114,35 +3123,35 @@ async function uc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return dc(await i(a));
+			return fc(await i(a));
 		},
 		async yesNo(e) {
-			return dc(await r({
+			return fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function dc(e) {
-	if (typeof e == "symbol") throw new lc();
+function fc(e) {
+	if (typeof e == "symbol") throw new uc();
 	return e;
 }
 // src/model/problem.ts
-const fc = [
+const pc = [
 	"run",
 	"project",
 	"change"
-], pc = [
+], mc = [
 	"error",
 	"warning",
 	"notice"
-], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = p({
-	severity: C(pc),
-	code: C(mc),
+], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = p({
+	severity: C(mc),
+	code: C(hc),
 	message: g(),
 	place: Zi.exactOptional(),
-	scope: C(fc),
+	scope: C(pc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3150,7 +3159,7 @@ const fc = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), gc = {
+}), _c = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3161,8 +3170,8 @@ const fc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function _c({ code: e }) {
-	return Object.values(gc).includes(e);
+function vc({ code: e }) {
+	return Object.values(_c).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3173,34 +3182,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const vc = 1e3;
-var yc = class {
+const yc = 1e3;
+var bc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = vc, first: t = 100 } = {}) {
+	constructor({ most: e = yc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Cc(e), {
+		if (this.countMore(r?.file, wc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Cc(e);
-		let i = bc(r?.file, {
+		this.count += wc(e);
+		let i = xc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(bc(e, n));
+		let r = this.#t.get(xc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3208,16 +3217,16 @@ var yc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && xc(a, i.length + n));
+			e.set(r, a && Sc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function bc(e = "", { severity: t = "error", scope: n = "run" }) {
+function xc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function xc({ code: e, severity: t, scope: n, place: r }, i) {
+function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3227,59 +3236,59 @@ function xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Sc(e, t) {
-	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Cc(e, t) {
+	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Cc({ count: e = 1 }) {
+function wc({ count: e = 1 }) {
 	return e;
 }
-function wc(e) {
-	let t = new yc();
+function Tc(e) {
+	let t = new bc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Tc(e) {
+function Ec(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ec(e) {
-	return Tc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Dc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Ec(e.filter(({ scope: e }) => e !== "change"));
 }
 function Oc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function kc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function kc(e) {
+function Ac(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ac(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+function jc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), jc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, c, f);
-		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Fc(e, c, f);
+		t ? p.push(Ic(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Mc(s, c), h = [
+	let m = Nc(s, c), h = [
 		...m,
 		...p,
-		...Nc(u, c, l)
+		...Pc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3287,7 +3296,7 @@ function Ac(e) {
 		problems: g
 	};
 }
-function jc({ option: e }) {
+function Mc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3297,19 +3306,19 @@ function jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Mc(e, t) {
+function Nc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Fc(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Ic(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n) {
+function Pc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Fc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ho("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
@@ -3320,37 +3329,37 @@ function Pc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
+function Ic(e) {
 	return $("bad-setting", e);
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
-function Lc(e) {
-	return Bo.flatMap((t) => {
+function Rc(e) {
+	return Vo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zc(t, r));
+		let { error: a } = t.schema.safeParse(Bc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rc(e, t) {
+function zc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Vo("input", r), l = c.flatMap((t) => {
-		let n = Vc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Vc(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Ho("input", r), l = c.flatMap((t) => {
+		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3379,8 +3388,8 @@ function Bc(e, t, n = []) {
 		problems: f
 	};
 }
-function Vc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ys as $, Ir as $n, Wt as $r, Ta as $t, ec as A, fe as Ai, Gi as An, ar as Ar, wo as At, Gs as B, ce as Bi, Br as Bn, qn as Br, wa as Bt, cc as C, Ke as Ci, xi as Cn, ur as Cr, Oo as Ct, Xs as D, E as Di, Ci as Dn, rr as Dr, Lo as Dt, Ys as E, Ee as Ei, Ui as En, vr as Er, Mo as Et, Ks as F, ue as Fi, Rr as Fn, Yn as Fr, eo as Ft, zs as G, si as Gn, Pn as Gr, _a as Gt, Fs as H, ne as Hi, ui as Hn, Hn as Hr, ga as Ht, Js as I, ie as Ii, zr as In, Gn as Ir, $a as It, As as J, Lr as Jn, un as Jr, ma as Jt, Es as K, Cr as Kn, Nn as Kr, Za as Kt, Vs as L, ae as Li, li as Ln, Un as Lr, ja as Lt, nc as M, pe as Mi, Ni as Mn, Zn as Mr, yo as Mt, rc as N, T as Ni, Ai as Nn, Qn as Nr, oo as Nt, Zs as O, xe as Oi, Li as On, mr as Or, Ro as Ot, ic as P, Se as Pi, Ar as Pn, Jn as Pr, xo as Pt, ks as Q, Mr as Qn, R as Qr, da as Qt, qs as R, re as Ri, di as Rn, Wn as Rr, va as Rt, lc as S, Je as Si, ji as Sn, lr as Sr, ko as St, uc as T, Te as Ti, ki as Tn, pr as Tr, Ao as Tt, js as U, le as Ui, ei as Un, Rn as Ur, Y as Ut, Os as V, se as Vi, $r as Vn, Vn as Vr, ha as Vt, Ns as W, Ur as Wn, In as Wr, pa as Wt, Ds as X, jr as Xn, qt as Xr, Ca as Xt, Is as Y, kr as Yn, fn as Yr, fa as Yt, Ts as Z, Dr as Zn, An as Zr, ba as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, Fo as _t, Bc as a, zt as ai, ta as an, Xr as ar, ps as at, Ec as b, Ye as bi, Mi as bn, _r as br, Do as bt, mc as c, Mt as ci, la as cn, ni as cr, es as ct, Tc as d, Et as di, na as dn, Vr as dr, Ko as dt, Ut as ei, ya as en, Pr as er, Ss as et, Dc as f, it as fi, Zi as fn, Er as fr, Bo as ft, Sc as g, O as gi, Wi as gn, sr as gr, Po as gt, _c as h, ft as hi, Ei as hn, dr as hr, Ho as ht, Ac as i, Rt as ii, ia as in, Zr as ir, ts as it, tc as j, Ce as ji, Oi as jn, nr as jr, vo as jt, $s as k, ge as ki, Hi as kn, ir as kr, To as kt, yc as l, Nt as li, ea as ln, yi as lr, Xo as lt, wc as m, vt as mi, Yi as mn, or as mr, Vo as mt, Lc as n, Gt as ni, aa as nn, Jr as nr, ls as nt, gc as o, L as oi, ra as on, oi as or, Zo as ot, kc as p, dt as pi, ua as pn, yr as pr, zo as pt, Q as q, ti as qn, Tn as qr, Ma as qt, Ic as r, Vt as ri, ca as rn, ai as rr, ns as rt, vc as s, Pt as si, Qi as sn, _i as sr, $o as st, Rc as t, Kt as ti, Aa as tn, Qr as tr, Z as tt, pc as u, I as ui, $i as un, ci as ur, Yo as ut, Cc as v, Xe as vi, Ri as vn, cr as vr, jo as vt, oc as w, Ve as wi, Si as wn, hr as wr, Eo as wt, Oc as x, We as xi, Di as xn, gr as xr, Io as xt, hc as y, Ge as yi, wi as yn, br as yr, No as yt, Us as z, oe as zi, Hr as zn, Kn as zr, J as zt };
+export { bs as $, Mr as $n, R as $r, Ea as $t, tc as A, ge as Ai, Hi as An, ir as Ar, To as At, Ks as B, oe as Bi, Hr as Bn, Kn as Br, Ta as Bt, lc as C, Je as Ci, ji as Cn, lr as Cr, ko as Ct, Zs as D, Ee as Di, Ui as Dn, vr as Dr, Ro as Dt, Xs as E, Te as Ei, ki as En, pr as Er, No as Et, qs as F, Se as Fi, Ar as Fn, Jn as Fr, to as Ft, Bs as G, Ur as Gn, In as Gr, va as Gt, Is as H, se as Hi, $r as Hn, Vn as Hr, _a as Ht, Ys as I, ue as Ii, Rr as In, Yn as Ir, eo as It, js as J, ti as Jn, Tn as Jr, ha as Jt, Ds as K, si as Kn, Pn as Kr, Qa as Kt, Hs as L, ie as Li, zr as Ln, Gn as Lr, Ma as Lt, rc as M, Ce as Mi, Oi as Mn, nr as Mr, bo as Mt, ic as N, pe as Ni, Ni as Nn, Zn as Nr, so as Nt, Qs as O, E as Oi, Ci as On, rr as Or, zo as Ot, ac as P, T as Pi, Ai as Pn, Qn as Pr, So as Pt, As as Q, Dr as Qn, An as Qr, fa as Qt, Js as R, ae as Ri, li as Rn, Un as Rr, ya as Rt, uc as S, We as Si, Di as Sn, gr as Sr, Ao as St, dc as T, Ve as Ti, Si as Tn, hr as Tr, jo as Tt, Ms as U, ne as Ui, ui as Un, Hn as Ur, Y as Ut, ks as V, ce as Vi, Br as Vn, qn as Vr, ga as Vt, Ps as W, le as Wi, ei as Wn, Rn as Wr, ma as Wt, Os as X, kr as Xn, fn as Xr, wa as Xt, Ls as Y, Lr as Yn, un as Yr, pa as Yt, Es as Z, jr as Zn, qt as Zr, xa as Zt, $ as _, O as _i, Wi as _n, sr as _r, Io as _t, Vc as a, Rt as ai, na as an, Zr as ar, ms as at, Dc as b, Ge as bi, wi as bn, br, Oo as bt, hc as c, Pt as ci, ua as cn, _i as cr, ts as ct, Ec as d, I as di, ra as dn, ci as dr, qo as dt, Wt as ei, ba as en, Ir as er, Cs as et, Oc as f, Et as fi, Zi as fn, Vr as fr, Vo as ft, Cc as g, ft as gi, Ei as gn, dr as gr, Fo as gt, vc as h, vt as hi, Yi as hn, or as hr, Uo as ht, jc as i, Vt as ii, aa as in, ai as ir, ns as it, nc as j, fe as ji, Gi as jn, ar as jr, yo as jt, ec as k, xe as ki, Li as kn, mr as kr, Eo as kt, bc as l, Mt as li, ta as ln, ni as lr, Zo as lt, Tc as m, dt as mi, Qi as mn, yr as mr, Ho as mt, Rc as n, Kt as ni, oa as nn, Qr as nr, us as nt, _c as o, zt as oi, ia as on, Xr as or, Qo as ot, Ac as p, it as pi, da as pn, Er as pr, Bo as pt, Q as q, Cr as qn, Nn as qr, Na as qt, Lc as r, Gt as ri, la as rn, Jr as rr, rs as rt, yc as s, L as si, $i as sn, oi as sr, es as st, zc as t, Ut as ti, ja as tn, Pr as tr, Z as tt, mc as u, Nt as ui, ea as un, yi as ur, Xo as ut, wc as v, Ze as vi, Ti as vn, xr as vr, Mo as vt, sc as w, Ke as wi, xi as wn, ur as wr, Do as wt, kc as x, Ye as xi, Mi as xn, _r as xr, Lo as xt, gc as y, Xe as yi, Ri as yn, cr as yr, Po as yt, Ws as z, re as zi, di as zn, Wn as zr, J as zt };

@@ -1,9 +1,9 @@
 import { N as e, O as t, c as n, f as r } from "./wire.js";
-import { Ct as i, Gn as a, Hi as o, Hn as s, I as c, Ln as l, Ni as u, On as d, R as f, Rn as p, St as m, X as h, Y as g, _, a as v, d as ee, it as y, or as te, r as b, rr as ne, tt as re, ur as ie, wt as x, z as S } from "./start.js";
+import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
 import { d as C, h as w, i as T, s as E } from "./zod.js";
-import { $ as ae, B as D, C as oe, F as O, G as se, K as k, M as ce, O as le, P as A, S as ue, U as de, Y as fe, _ as pe, a as me, at as j, b as he, ct as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, k as we, l as Te, m as Ee, nt as De, o as Oe, ot as M, q as N, rt as P, st as F, t as ke, tt as I, v as Ae, x as je, y as Me } from "./annotations.js";
-import { $r as Ne, At as Pe, Bn as Fe, Ci as Ie, Cr as Le, Ct as Re, Di as ze, Ei as Be, Et as Ve, Fn as He, Gr as Ue, H as We, Hn as Ge, In as Ke, Jr as qe, Kr as Je, Mi as Ye, On as Xe, Qn as Ze, Sr as Qe, St as $e, Tn as et, Tt as tt, Un as nt, Ur as rt, V as it, Vn as at, Wn as ot, Yr as st, ai as ct, at as lt, br as ut, cn as dt, ei as L, fi as ft, in as pt, jt as mt, ln as ht, qr as gt, ri as _t, rt as vt, sr as yt, ui as bt, un as xt, wt as St, xi as Ct, xr as wt, yr as Tt, z as Et } from "./engine.js";
-import { S as Dt, _ as Ot, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
+import { $ as ae, B as D, C as oe, F as O, G as se, K as ce, M as le, O as ue, P as k, S as de, U as fe, Y as pe, _ as me, a as he, at as A, b as ge, ct as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, k as Te, l as Ee, m as De, nt as Oe, o as ke, ot as j, q as M, rt as N, st as P, t as Ae, tt as F, v as je, x as Me, y as Ne } from "./annotations.js";
+import { $r as Pe, At as Fe, Bn as Ie, Ci as Le, Cr as Re, Ct as ze, Di as Be, Ei as Ve, Et as He, Fn as Ue, Gr as We, H as Ge, Hn as Ke, In as qe, Jr as Je, Kr as Ye, Mi as Xe, On as Ze, Qn as Qe, Sr as $e, St as et, Tn as tt, Tt as nt, Un as rt, Ur as it, V as at, Vn as ot, Wn as st, Yr as ct, ai as lt, at as ut, br as dt, cn as ft, ei as I, fi as pt, in as mt, jt as ht, ln as gt, qr as _t, ri as vt, rt as yt, sr as bt, ui as xt, un as St, wt as Ct, xi as wt, xr as Tt, yr as Et, z as Dt } from "./engine.js";
+import { S as Ot, _ as L, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
 import { a as Pt } from "./writtenFiles.js";
 import { dirname as Ft, join as It, resolve as R } from "node:path";
 import { EOL as Lt } from "os";
@@ -201,7 +201,7 @@ async function Jt(e) {
 }
 async function Yt(e) {
 	if (e) try {
-		return qt.safeParse(JSON.parse(await Be(e, "utf8"))).data;
+		return qt.safeParse(JSON.parse(await Ve(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -218,12 +218,12 @@ var Xt = class {
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await L(t, i, i);
+		let [s, ...c] = await I(t, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await Je(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await Ye(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -245,7 +245,7 @@ var Xt = class {
 	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: we
+			why: Te
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -263,7 +263,7 @@ var Xt = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (A(e) === "bug") throw e;
+			if (k(e) === "bug") throw e;
 			return {
 				is: "unknown",
 				why: O(e, "pull-requests: write")
@@ -271,7 +271,7 @@ var Xt = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await I(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -281,7 +281,7 @@ var Xt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Je({
+			return (await Ye({
 				commits: [],
 				merged: t
 			}, [], {
@@ -297,7 +297,7 @@ var Xt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return de(t, {
+		return fe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,7 +305,7 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ft(await Ae(e, t));
+				let n = pt(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -324,13 +324,13 @@ function B(e) {
 }
 function V(e) {
 	if (e instanceof H) return e.message;
-	if (A(e) === "bug") throw e;
+	if (k(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
 async function Zt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Be(It(t, n)).catch(Ie);
-		return i && r !== void 0 && Qe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Ve(It(t, n)).catch(Le);
+		return i && r !== void 0 && $e(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var $t = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = gt(a, r);
+			this.commits = _t(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = qe(this.commits, i.values()), this.merged = Ue(this.outside, {
+			this.outside = Je(this.commits, i.values()), this.merged = We(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,24 +545,24 @@ function dn({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return rt({
+	return it({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
 function fn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ge(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && _e(t, n);
 }
 function pn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
 	fn({
-		summary: Xe(e),
-		"has-changes": a(at(e)),
-		conflicts: a(Ke(i).conflicts),
-		failed: String(He(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ge(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ot(e)),
+		summary: Ze(e),
+		"has-changes": a(ot(e)),
+		conflicts: a(qe(i).conflicts),
+		failed: String(Ue(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ke(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !st(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -573,7 +573,7 @@ async function mn(e) {
 	try {
 		await Wt.addRaw(e).write();
 	} catch (e) {
-		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ht("files", t)}`;
+	return `Lokaform-Content: ${gt("files", t)}`;
 }
 function gn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${yt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${bt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = _n(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function gn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${yt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${bt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function _n({ text: e, replaces: t }, n, r) {
-	for (let i of wt) {
-		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of Tt) {
+		let a = (e) => `100644 ${Re(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -721,34 +721,34 @@ const Y = [
 	"repository_dispatch"
 ], Sn = "contents: write and pull-requests: write";
 function Cn(e) {
-	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = k(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = ce(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return _("wrong-ref", a);
+	return h("wrong-ref", a);
 }
 async function wn(e, t, n, r) {
-	let i = k(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = ce(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${we}.`);
+		if (t.githubToken === "") throw new W(`${Te}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await Tn(e, n, r)
 		};
-		return await de(e, {
+		return await fe(e, {
 			...t,
 			time: 6e5
 		}, (e) => Dn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
+			if (!["invalid", "failed"].includes(k(t))) throw t;
 			return Dn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && A(e) === "bug") throw e;
+		if (!t && k(e) === "bug") throw e;
 		let n = t ? e.message : `${An(e)}. The next run tries again.`;
-		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function Tn(e, t, { written: n, configFile: r }) {
@@ -757,9 +757,9 @@ async function Tn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await I(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -793,7 +793,7 @@ async function Dn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${g(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -808,13 +808,13 @@ async function Dn(e, t) {
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
 		return { problems: f ? [D(t)] : [] };
 	}
-	let m = c.own === K(l);
-	if (m && !f && d && d.merged_at === null) {
+	let h = c.own === K(l);
+	if (h && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [D(e)] };
 	}
-	m && c.isOnBase || await bn(e, r, c, l, t);
-	let h = await e.login() === Ce, _ = (e) => Ot([a, t.body(e - a.length - 2, h)]);
+	h && c.isOnBase || await bn(e, r, c, l, t);
+	let g = await e.login() === we, _ = (e) => L([a, t.body(e - a.length - 2, g)]);
 	if (!f) return On(e, t, _);
 	let { title: v } = t;
 	return await se(_, async (t) => {
@@ -831,14 +831,14 @@ async function Dn(e, t) {
 }
 async function On(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await En(e, t)).find(({ state: e }) => e === "open");
-	await se(n, (e) => ce(() => r.pulls.create({
+	await se(n, (e) => le(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...le
+		...ue
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -846,7 +846,7 @@ async function On(e, t, n) {
 	for (let [n, r] of Object.entries(kn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
+		if (k(e) === "bug") throw e;
 		let t = O(e, Sn);
 		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
@@ -883,7 +883,7 @@ function kn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 }
 function An(e) {
 	let t = O(e, Sn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : k(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function jn(e, t, n) {
@@ -894,11 +894,11 @@ async function jn(e, t, n) {
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: vt(t, r),
+			configFile: yt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await zn(s, a), l = i?.merge ? void 0 : he;
-		return o ??= c ? void 0 : Rn(s, [], n, a, ({ files: n }) => We(t, e, n), l), o;
+		}, c = !i?.merge && await zn(s, a), l = i?.merge ? void 0 : ge;
+		return o ??= c ? void 0 : Rn(s, [], n, a, ({ files: n }) => Ge(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
@@ -906,11 +906,11 @@ async function jn(e, t, n) {
 			target: s
 		} : e,
 		problems: n,
-		hide: j,
-		print: (e) => M([e]),
+		hide: A,
+		print: (e) => j([e]),
 		screen: { paint: S },
 		showProblems: (e) => {
-			M(tt(e, S)), e.flatMap(me).forEach(I);
+			j(nt(e, S)), e.flatMap(he).forEach(F);
 		},
 		missingSecrets: (e) => Un(e, i),
 		context: (e, t, n) => Vn(e, t, n, a),
@@ -923,13 +923,13 @@ async function jn(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: Fe(e, X(r)) === 0,
+				isSuccess: Ie(e, X(r)) === 0,
 				source: c,
 				unappliedBase: In(r, i),
 				now: Date.now() / 1e3,
 				signal: o
 			});
-			return M(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Jn), ...u];
+			return j(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Jn), ...u];
 		},
 		linkTo: (e, t) => Ln(e, t, a),
 		close: (e, t, n, r) => Fn(e, t, {
@@ -947,9 +947,9 @@ async function Mn({ combines: e, command: t }, { projects: n }, { github: r, sou
 		severity: "warning",
 		scope: "change"
 	};
-	if (r?.event === "pull_request_target") return [_("bad-setting", Nn, a)];
-	let o = n.some(({ plan: e }) => e && e.changes.length > 0), s = r?.event === "push" && k(r) !== void 0;
-	return t !== "plan" || e || !s || !o ? [] : await ve("apply", i.folders.displayRoot) === void 0 ? [_("bad-setting", Pn, a)] : [];
+	if (r?.event === "pull_request_target") return [h("bad-setting", Nn, a)];
+	let o = n.some(({ plan: e }) => e && e.changes.length > 0), s = r?.event === "push" && ce(r) !== void 0;
+	return t !== "plan" || e || !s || !o ? [] : await ye("apply", i.folders.displayRoot) === void 0 ? [h("bad-setting", Pn, a)] : [];
 }
 const Nn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Pn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
 function X({ command: e, failOnDrift: t }) {
@@ -957,29 +957,29 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Fn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	M([
-		...Re(e, { paint: S }),
-		...Ve(dt(e), S),
-		...$e(e, S),
-		...Pe(n, (e) => ct(e, a))
-	]), ke(r ? {
+	j([
+		...ze(e, { paint: S }),
+		...He(ft(e), S),
+		...et(e, S),
+		...Fe(n, (e) => lt(e, a))
+	]), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(I), pn(e, n, c, l);
+	} : e).forEach(F), pn(e, n, c, l);
 	let u = await Ln(e, t, i), d = In(t, i.github), { summary: f } = await import("./comment.js");
 	await mn(f(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Fe(e, X(t)) === 2 && I(xe(e));
+	})), Ie(e, X(t)) === 2 && F(Se(e));
 }
 function In({ applyFrom: e }, t) {
 	return t && ae(t, e);
 }
 async function Ln(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && fe(r, a, i.folders.displayRoot);
+	return r && pe(r, a, i.folders.displayRoot);
 }
 async function Rn(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -989,18 +989,18 @@ async function Rn(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Me(o, o.merge, d) : Ne(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ye) return ue(oe(e));
+		if (e instanceof Xe) return de(oe(e));
 		throw e;
 	}
 }
 async function zn(e, t) {
 	let { github: n } = t;
-	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !De.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Bn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
@@ -1009,26 +1009,26 @@ async function Bn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ze(s, Ne, { commit: e })
+			inCommit: (e) => Qe(s, Pe, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await _t(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(bt));
-	return N([...s, ...c].map(Ft), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await vt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(xt));
+	return M([...s, ...c].map(Ft), a);
 }
 function Vn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Rn(e, t, d, r, (e) => it(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Rn(e, t, d, r, (e) => at(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: j,
-		onResponse: (e) => Se(mt(e)),
-		...Et(Date.now, (e) => M([e])),
-		onPlan: async (e) => (M(St(e, {
+		onSecrets: A,
+		onResponse: (e) => Ce(ht(e)),
+		...Dt(Date.now, (e) => j([e])),
+		onPlan: async (e) => (j(Ct(e, {
 			paint: S,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1040,14 +1040,14 @@ function Vn(e, t, n, r) {
 		permission: {
 			toApply: async (t) => {
 				let n = await Bn(e, t, r);
-				return be(o, {
+				return xe(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
 			},
-			toWrite: (e) => pe(o, {
+			toWrite: (e) => me(o, {
 				githubToken: s,
 				signal: d
 			}, e)
@@ -1055,7 +1055,7 @@ function Vn(e, t, n, r) {
 	};
 }
 function Hn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Tt({
+	let { folders: i, environment: a } = e, o = new Et({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1069,12 +1069,12 @@ function Hn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
+			if (c && n && !De.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Ct) return e;
+				if (c && e instanceof wt) return e;
 				throw e;
 			});
-			if (i instanceof Ct) {
+			if (i instanceof wt) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1094,33 +1094,33 @@ function Un({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return _("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Wn = "lokaform:plan";
-function Gn(e, t, { scope: n, projects: r, combines: a, command: o }, s) {
-	let c = (e) => e.map((e) => t[u(e)] ?? []), l = a ? c([d]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([i, x]), f], m = new Set(s?.projects.map((e) => e.scope?.id ?? "")), g = s ? [[...m].sort(), s.selected] : [n?.id, p], [_ = []] = c([i]), v = [n?.settings_file ?? [], _].flat().map((e) => h(`${e}`, 40));
+function Gn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
+	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([y]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, x]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Wn}:`,
 		comment: `${Wn}:${Q([
 			e?.workflow,
 			n?.id,
-			p,
-			...l
+			f,
+			...u
 		])}`,
 		scope: {
-			inputs: Q(g).slice(0, 8),
+			inputs: Q(h).slice(0, 8),
 			project: (e) => Q(Kn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o}${v.length > 0 ? `: ${re(v.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${_.length > 0 ? `: ${re(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				p
+				f
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Kn(e))}`
@@ -1130,55 +1130,55 @@ function Kn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return xt(JSON.stringify(e)).slice(0, 16);
+	return St(JSON.stringify(e)).slice(0, 16);
 }
-async function qn({ github: e, githubToken: t, sources: n }, r, o, c, d) {
-	let { folders: f } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => pt(e, P)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = h !== void 0 || y.length > 0, S = Yn({
+async function qn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => mt(e, N)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Yn({
 		...r,
 		later: y
-	}), C = await lt({
-		...o,
-		[u(m)]: void 0
-	}, f), w = {
-		branch: b(ne, o),
-		only: b(i, o) ?? [],
-		marker: Nt(`lokaform:pull:${Gn(e, o, {
+	}), C = await ut({
+		...a,
+		[s(u)]: void 0
+	}, p), w = {
+		branch: b(ee, a),
+		only: b(i, a) ?? [],
+		marker: Nt(`lokaform:pull:${Gn(e, a, {
 			...c,
 			scope: C
 		}).scope.inputs}`),
-		labels: b(a, o) ?? a.default,
-		reviewers: b(ie, o) ?? ie.default,
-		assignees: b(l, o) ?? l.default,
-		draft: b(s, o) ?? s.default,
-		autoMerge: b(p, o) ?? p.default,
-		written: _,
-		configFile: vt(o, f),
-		isComplete: !ee(v),
-		title: P(b(te, o) ?? S.title),
-		body: (e, t) => t ? Ot([S.body(e - Oe.length - 2), Oe]) : S.body(e),
-		trailer: x ? ut(g) : ""
+		labels: b(o, a) ?? o.default,
+		reviewers: b(v, a) ?? v.default,
+		assignees: b(l, a) ?? l.default,
+		draft: b(f, a) ?? f.default,
+		autoMerge: b(ie, a) ?? ie.default,
+		written: g,
+		configFile: yt(a, p),
+		isComplete: !_(te),
+		title: N(b(ne, a) ?? S.title),
+		body: (e, t) => t ? L([S.body(e - ke.length - 2), ke]) : S.body(e),
+		trailer: x ? dt(h) : ""
 	}, T = e && x && !d.aborted ? await wn(e, {
 		githubToken: t,
 		signal: d
-	}, f.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
+	}, p.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
 	fn({
 		summary: S.title,
-		"has-changes": E(_.length > 0),
+		"has-changes": E(g.length > 0),
 		conflicts: E(re),
 		"pull-request-number": T.pull ? String(T.pull.number) : "",
 		"pull-request-url": T.pull?.html_url ?? ""
-	}), T.pull && M([`Pull request: ${T.pull.html_url}`]);
+	}), T.pull && j([`Pull request: ${T.pull.html_url}`]);
 	let ae = Yn({
 		...r,
 		later: y,
-		problems: [...v, ...T.problems]
+		problems: [...te, ...T.problems]
 	}).summary;
-	return await mn(Dt`${ae}\n`), T.problems.map(Jn);
+	return await mn(Ot`${ae}\n`), T.problems.map(Jn);
 }
 function Jn(e) {
 	return {
 		...e,
-		message: P(e.message)
+		message: N(e.message)
 	};
 }
 function Yn({ first: e, later: t, problems: n }) {
@@ -1189,11 +1189,11 @@ function Yn({ first: e, later: t, problems: n }) {
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Dt``,
-		summary: _e(n, r)
+		body: () => Ot``,
+		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => Te(e, t), i = Ot([t(Mt), _e(n, r)]);
+		let t = (t) => Ee(e, t), i = L([t(Mt), ve(n, r)]);
 		return {
 			title: Pt(e),
 			body: t,
@@ -1201,13 +1201,13 @@ function Yn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: et(t ?? []),
-		body: (e) => ye(t ?? [], {
+		title: tt(t ?? []),
+		body: (e) => be(t ?? [], {
 			limit: e,
 			measure: kt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: be(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1216,31 +1216,31 @@ function Yn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Xn, stderr: Zn } = process;
 async function Qn(e) {
-	f(Xn, Zn);
+	c(Xn, Zn);
 	let t = await $n(e).catch((e) => {
-		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Be(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await c(t, Xn, Zn);
+	await a(t, Xn, Zn);
 }
 async function $n(t) {
-	let [n, r] = [F("token"), F("github-token")];
-	j([n, r].map(y));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => F(e), t, i), l = e($);
-	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: R(u, F("working-directory")),
-		displayRoot: u,
+	let [n, r] = [P("token"), P("github-token")];
+	A([n, r].map(te));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => P(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: R(l, P("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? It($.RUNNER_TEMP, st) : void 0, p = await jn({
-		folders: d,
+	}, f = $.RUNNER_TEMP ? It($.RUNNER_TEMP, ct) : void 0, p = await jn({
+		folders: u,
 		environment: $,
 		token: n || void 0,
 		backupDir: f
-	}, r, c);
-	return (a ?? o).run(s, p);
+	}, r, s);
+	return (a ?? d).run(o, p);
 }
 export { Qn as t };

@@ -1,5 +1,5 @@
 import { $r as e, Dr as t, Q as n, Qn as r, Sn as i, Tr as a, _t as o, a as s, bt as c, di as l, g as u, o as d, r as f, ui as p, vt as m, yt as h } from "./engine.js";
-import { Or as g, _, d as v, it as y, p as b, q as x, r as S, wr as C, x as w, xr as T } from "./start.js";
+import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { v as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,34 +14,34 @@ function N(e) {
 		events: E(a, O) ?? []
 	};
 }
-const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(i(t.projectId))) n.push(N(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
 		let { which: r, usable: a } = t, s = u(r, a);
 		t.onSecrets(h(s.variables));
 		let c = s.issues.length > 0 ? r : m(r, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || o(t, r) || o(t, c)), [d, ...f] = l;
-		if (!d) return b(L(n));
-		if (f.length > 0) return b(R(l));
+		if (!d) return S(L(n));
+		if (f.length > 0) return S(R(l));
 		let { webhook_id: p, secret: g } = d;
-		if (!t.rotate) return g === void 0 ? b(P) : w({
+		if (!t.rotate) return g === void 0 ? S(P) : T({
 			webhookId: p,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return b(_);
+		if (_) return S(_);
 		let v = await I(e, i(t.projectId), d);
-		return t.onSecrets([y(v)]), w({
+		return t.onSecrets([b(v)]), T({
 			webhookId: p,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return b(_("api-error", e.message, { scope: "project" }));
+		return S(v("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 }
 function L(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${c(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return _("stale-id", n, { scope: "project" });
+	return v("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return _("ambiguous-webhook", n, { scope: "project" });
+	return v("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
 	let { settings: r, problems: i } = await n("plan", e, t.sources);
 	t.hide(r.secrets);
-	let a = v(t.problems) ? { problems: i } : await B(e, r, i, t);
+	let a = y(t.problems) ? { problems: i } : await B(e, r, i, t);
 	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
 }
 async function B(n, r, i, o) {
-	let { folders: c } = o.sources, u = S(g, n), m = S(C, n), [h, ...y] = r.projects, b = [
+	let { folders: c } = o.sources, u = w(x, n), m = w(_, n), [h, ...b] = r.projects, S = [
 		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		m === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), w = [...i, ...b];
-	if (!h || u === void 0 || m === void 0 || v(w)) return { problems: w };
+		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...i, ...S];
+	if (!h || u === void 0 || m === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(c.working, m),
 		is: "file"
 	}, D = await f([E], await V(r, c), c);
-	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = S(T, n) ?? !1, { permission: k } = o.context(r, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, o) : void 0);
-	if (N) return { problems: [...w, N] };
+	if (D.size > 0) return { problems: [...T, ...D.values()] };
+	let O = w(g, n) ?? !1, { permission: k } = o.context(r, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, o) : void 0);
+	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: r.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
@@ -111,7 +111,7 @@ async function B(n, r, i, o) {
 		environment: B,
 		signal: e
 	}).catch(a);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: t, projects: n, others: i, configFile: a }, { working: o }) {
 	let s = [
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

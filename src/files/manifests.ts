@@ -4,7 +4,7 @@ import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile, TextSource } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
-import { placeOf } from "../model/place.ts";
+import { placeOf, startOfFile } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { CommitFiles, UnreadableFile } from "./commitFiles.ts";
@@ -215,7 +215,7 @@ async function readAll(
       texts.push({ path, text, ...(textFile && { textFile }) });
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
-      const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
+      const place = startOfFile(path);
       problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
     }
   }

@@ -2,6 +2,7 @@
 import * as fs from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import pLimit from "p-limit";
+import { startOfFile } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 
 /** With connections, folders and programs, a run needs fewer open files than the 64 that some systems allow. */
@@ -126,6 +127,6 @@ export function systemProblem(error: unknown, displayRoot: string): Problem | un
     ? `${path} was changed or removed while Lokaform ran. Now ${readErrorReason(error)} Run again when no other program changes it.`
     : `${path} cannot be read: ${readErrorReason(error)}`;
   const isShown = !path.startsWith("../") && !isAbsolute(path);
-  const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
+  const place = startOfFile(path);
   return problem("not-read", message, { scope: "project", ...(isShown && { place }) });
 }

@@ -19,6 +19,7 @@ import {
 import { fileTypeOf } from "../locales/format.ts";
 import { append, listed } from "../model/json.ts";
 import { isKnownLanguage, isSameLanguage, likelyLanguage, sameLanguage } from "../model/languageCodes.ts";
+import { startOfFile } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
@@ -248,7 +249,7 @@ export async function unreadTextFiles(
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const way = `${first.path}${more} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
     // In a pull request, the file is often new, and GitHub shows what is said about its lines.
-    const inFile = { file: first.path, line: 1, col: 1, endLine: 1, endCol: 1 };
+    const inFile = startOfFile(first.path);
     problems.push(problem("unread-manifest", way, { ...at, place: inFile }));
   }
   return problems;

@@ -14,6 +14,11 @@ export const placeSchema = z.object({
 });
 export interface Place extends z.output<typeof placeSchema> {}
 
+/** For a problem with a file as a whole. */
+export function startOfFile(file: string): Place {
+  return { file, line: 1, col: 1, endLine: 1, endCol: 1 };
+}
+
 /** The manifest that can declare more about an entry: its own file, or keys.yaml if that is a locale file. */
 export function manifestOf(path: string): string {
   return /\.ya?ml$/i.test(path) ? path : "keys.yaml";

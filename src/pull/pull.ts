@@ -8,6 +8,7 @@ import { systemProblem } from "../files/system.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, readManifests } from "../kinds/read.ts";
 import { append, least, listed } from "../model/json.ts";
+import { startOfFile } from "../model/place.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -250,7 +251,7 @@ async function writableEdits(
     (problems[index] ?? []).map((one) => ({
       ...one,
       scope: "change",
-      place: { file: path, line: 1, col: 1, endLine: 1, endCol: 1 },
+      place: startOfFile(path),
     })),
   );
   if (refused.length === 0) return { edited, targets, refused };

@@ -5,7 +5,7 @@ import type { TextFiles } from "../kinds/read.ts";
 import { isText } from "../kinds/registry.ts";
 import { TEXT_STATES, type TextState, wholeTexts } from "../kinds/textProgress.ts";
 import { counterpart, type TextFile } from "../kinds/textSource.ts";
-import { namePlaceAt, type Place } from "../model/place.ts";
+import { namePlaceAt, type Place, startOfFile } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -30,7 +30,7 @@ function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, f
   const isNext = ({ source, path }: TextFile) =>
     own.some((textFile) => counterpart(source, textFile, language) === path);
   const next = [...files].find(([, one]) => one.language === language && isNext(one));
-  if (!isDeclared && next) return { file: next[0], line: 1, col: 1, endLine: 1, endCol: 1 };
+  if (!isDeclared && next) return startOfFile(next[0]);
   const names = kind.fields.flatMap(({ name, role }) => (role === "text" ? [name, language] : []));
   return namePlaceAt(entry.file, entry.span, isDeclared ? names : []);
 }

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { readErrorReason, readFile } from "../files/system.ts";
 import type { RunCommand } from "../model/command.ts";
+import { startOfFile } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import {
   API_TOKEN,
@@ -83,12 +84,13 @@ function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | 
 
 function noTokenInput(command: RunCommand, environment: Environment) {
   const secret = secretOf(command);
-  const workflow = workflowPath(environment) ?? "the workflow";
+  const path = workflowPath(environment);
+  const workflow = path ?? "the workflow";
   const missing = isCalled(environment)
     ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
     : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
   const message = `There is no API token: ${missing} The secret of an environment is only in jobs with the line environment.`;
-  return problem("no-token", message);
+  return problem("no-token", message, path === undefined ? {} : { place: startOfFile(path) });
 }
 
 /** Why a text cannot be a token, as the rest of a sentence about it. */

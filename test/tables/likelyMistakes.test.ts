@@ -292,17 +292,20 @@ const OF_ENVIRONMENT = "The secret of an environment is only in jobs with the li
 test.each([
   ["plan", "LOKALISE_PLAN_TOKEN"],
   ["apply", "LOKALISE_APPLY_TOKEN"],
-] as const)("%s without a token in a workflow names the secret, and no option", async (command, secret) => {
-  const files = { ...KEYS, "lokaform.yaml": PROJECT };
-  const ofWorkflow = { GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main" };
-  expect(await said(files, ".", {}, command, "", true, ofWorkflow)).toEqual([
-    `error: There is no API token: the input token is empty in .github/workflows/l10n.yml. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository. ${OF_ENVIRONMENT}`,
-  ]);
-  const reusable = { ...ofWorkflow, ...CALLED };
-  expect(await said(files, ".", {}, command, "", true, reusable)).toEqual([
-    `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. ${OF_ENVIRONMENT}`,
-  ]);
-});
+] as const)(
+  "%s without a token in a workflow names its file and the secret, and no option",
+  async (command, secret) => {
+    const files = { ...KEYS, "lokaform.yaml": PROJECT };
+    const ofWorkflow = { GITHUB_WORKFLOW_REF: "acme/shop/.github/workflows/l10n.yml@refs/heads/main" };
+    expect(await said(files, ".", {}, command, "", true, ofWorkflow, true)).toEqual([
+      `.github/workflows/l10n.yml:1: error: There is no API token: the input token is empty in .github/workflows/l10n.yml. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository. ${OF_ENVIRONMENT}`,
+    ]);
+    const reusable = { ...ofWorkflow, ...CALLED };
+    expect(await said(files, ".", {}, command, "", true, reusable)).toEqual([
+      `error: There is no API token: the reusable workflow got no secret ${secret}. In .github/workflows/l10n.yml, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization. ${OF_ENVIRONMENT}`,
+    ]);
+  },
+);
 
 test("a plan in a workflow says that overwrite counts only for it", async () => {
   const raw = { overwrite: ["a:de"] };

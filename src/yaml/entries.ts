@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { greatest, isMapping } from "../model/json.ts";
+import { once, onceForEach } from "../model/once.ts";
 import {
   changedSpan,
   type Located,
@@ -108,7 +109,7 @@ export function readEntries<Values>(
   const entries: { values: Values; span: Span }[] = [];
   const problems = new ProblemList();
   const spans = list.span.members?.[Symbol.iterator]();
-  const members = membersWith(reader);
+  const members = once(() => membersWith(reader));
   for (const raw of list.value) {
     const [, span = list.span] = spans?.next().value ?? [];
     if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
@@ -130,7 +131,7 @@ export function readEntry<Values>(
   reader: EntryReader<Values>,
 ): { values?: Values; span: Span; problems: Problem[] } {
   const list = new ProblemList();
-  const read = readInto(list, yaml, raw, reader, membersWith(reader));
+  const read = readInto(list, yaml, raw, reader, () => membersWith(reader));
   return { ...read, problems: list.problems };
 }
 
@@ -139,15 +140,16 @@ function readInto<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-  members: Map<string, Member>,
+  membersOfEntry: () => Map<string, Member>,
 ): { values?: Values; span: Span } {
   const { value, span } = rewritten(raw, reader.fields);
-  const parsed = reader.schema._zod.run({ value, issues: [] }, { async: false });
+  const parsed = schemasOf(reader.schema)(value)._zod.run({ value, issues: [] }, { async: false });
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
   if (parsed.issues.length === 0) return { values: parsed.value as Values, span };
   if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, span))) return { span };
   const { file, textAt } = yaml;
   const { thing, elsewhere } = reader;
+  const members = membersOfEntry();
   const source: Source = { value, span, file, textAt, noun: "field", within: [], thing, members, elsewhere };
   const listed = parsed.issues.slice(0, MAX_LISTED + 1);
   const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
@@ -155,6 +157,32 @@ function readInto<Values>(
   for (const one of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(one));
   return { span };
 }
+
+/** The entries of most manifests have few different sets of members. */
+const MAX_SCHEMAS = 50;
+
+/**
+ * The schema for an entry: that of its kind, without the optional members that it does not have. zod also parses absent members,
+ * and a union that fails takes longer than the other members together. A schema with checks of its own is used whole.
+ */
+const schemasOf = onceForEach((schema: SettingEntries["schema"]) => {
+  const members = Object.entries(schema.shape).map(([name, member]) => ({
+    ...{ name, member },
+    isOptional: member._zod.optin === "optional",
+  }));
+  const schemas = new Map<string, z.ZodType>();
+  const hasChecks = (schema._zod.def.checks?.length ?? 0) > 0;
+  return (entry: unknown): z.ZodType => {
+    if (hasChecks || !isMapping(entry)) return schema;
+    const read = members.filter(({ name, isOptional }) => !isOptional || Object.hasOwn(entry, name));
+    const names = read.map(({ name }) => name).join(" ");
+    const known = schemas.get(names);
+    if (known || schemas.size === MAX_SCHEMAS) return known ?? schema;
+    const smaller = z.strictObject(Object.fromEntries(read.map(({ name, member }) => [name, member])));
+    schemas.set(names, smaller);
+    return smaller;
+  };
+});
 
 /** A field that also accepts a list, such as translations, is a mapping first. */
 const EMPTIES = { '""': "", "{}": {}, "[]": [] };

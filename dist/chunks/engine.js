@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as ne, $r as T, $t as re, A as ie, An as ae, At as oe, Br as se, Bt as ce, C as le, Ci as ue, Ct as de, Dn as fe, Dt as pe, E as me, En as he, Et as ge, Fi as _e, Fn as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vn as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as E, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as D, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, at as zt, b as Bt, bi as Vt, bn as Ht, bt as Ut, ci as Wt, cn as Gt, cr as Kt, d as qt, di as Jt, dn as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, ln as yn, m as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nt as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pr as Nn, pt as Pn, q as O, qn as Fn, qr as In, qt as Ln, r as k, ri as Rn, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as A, ur as Zn, v as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as j, x as rr, xt as ir, yt as ar, zr as or } from "./start.js";
-import { _ as sr, b as cr, c as lr, d as ur, f as dr, g as fr, h as M, i as pr, l as mr, m as hr, n as gr, p as _r, r as vr, s as yr, t as br, x as xr, y as Sr } from "./zod.js";
-import { a as Cr, c as wr, d as Tr, f as Er, l as Dr, m as Or, o as kr, p as N, s as Ar, u as jr } from "./client.js";
-import { basename as Mr, delimiter as Nr, dirname as P, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as F, sep as zr, win32 as Br } from "node:path";
-import * as Vr from "node:fs/promises";
-import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readdir as qr, realpath as Jr, rename as Yr, rm as Xr, stat as Zr, writeFile as Qr } from "node:fs/promises";
-import { devNull as $r } from "node:os";
-import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
+import { $ as w, $n as T, $r as E, $t as ne, A as re, An as ie, At as ae, Br as oe, Bt as se, C as ce, Ci as le, Ct as ue, Dn as de, Dt as fe, E as pe, En as me, Et as he, Fi as ge, Fn as _e, Fr as ve, Ft as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hr as Te, Ht as Ee, In as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nr as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pi as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Rr as at, Rt as ot, Si as st, Sn as ct, St as lt, Tn as ut, Tt as dt, U as ft, Ur as pt, Ut as mt, V as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, dn as Jt, ei as Yt, en as Xt, er as Zt, et as Qt, f as $t, fi as en, fr as tn, g as nn, gi as rn, gn as an, gt as on, h as sn, hi as cn, hn as ln, ii as un, in as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, ln as vn, m as yn, mn as bn, mt as xn, n as Sn, ni as Cn, nn as wn, nt as Tn, o as En, oi as Dn, on as On, or as kn, p as An, pi as jn, pr as Mn, pt as Nn, q as k, qn as Pn, qr as Fn, qt as In, r as A, ri as Ln, rn as Rn, rr as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as j, ur as Xn, v as Zn, vn as Qn, vt as $n, wi as er, wn as tr, wt as M, x as nr, xt as rr, yt as ir, zr as ar } from "./start.js";
+import { _ as or, b as sr, c as cr, d as lr, f as ur, g as dr, h as N, i as fr, l as pr, m as mr, n as hr, p as gr, r as _r, s as vr, t as yr, x as br, y as xr } from "./zod.js";
+import { a as Sr, c as Cr, d as wr, f as Tr, l as Er, m as Dr, o as Or, p as P, s as kr, u as Ar } from "./client.js";
+import { basename as jr, delimiter as Mr, dirname as F, extname as Nr, isAbsolute as Pr, join as Fr, posix as Ir, relative as Lr, resolve as I, sep as Rr, win32 as zr } from "node:path";
+import * as Br from "node:fs/promises";
+import { access as Vr, constants as Hr, link as Ur, lstat as Wr, open as Gr, readdir as Kr, realpath as qr, rename as Jr, rm as Yr, stat as Xr, writeFile as Zr } from "node:fs/promises";
+import { devNull as Qr } from "node:os";
+import { setImmediate as $r, setTimeout as ei } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ni = class extends Error {
+var ti = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ri = [
+const ni = [
 	"*",
 	".*",
 	"**"
 ];
-var ii = class {
+var ri = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ni(e.path, t);
+			throw new ti(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ii = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ni.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Rr(a, this.#e).split(zr).join("/"), s = o !== "" && !o.startsWith("..") && !Fr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Lr(a, this.#e).split(Rr).join("/"), s = o !== "" && !o.startsWith("..") && !Pr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ii = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Rr(this.#e, e).split(zr).join("/");
+		let t = Lr(this.#e, e).split(Rr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Fr(t)) return;
+			if (t === ".." || t.startsWith("../") || Pr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Fr(n)) return;
-			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
+			if (Pr(n)) return;
+			let r = Ir.join(Ir.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ii = class {
 	}
 };
 // \0node:crypto
-const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ii = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ai = (...e) => process.getBuiltinModule("node:crypto").hash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ci = class {
+var si = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, li = class {
+}, ci = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ci = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ci(e);
+		let t = new si(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ci = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ui(e) {
+function li(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new li(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ui(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ci(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ui(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				di(t), e = t, queueMicrotask(() => {
+				ui(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ui(e) {
 		} }
 	}), c;
 }
-function di(e) {
+function ui(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const fi = ui(16), pi = 1048576, mi = {
-	any: 128 * pi,
-	named: 512 * pi,
-	workflow: pi / 2,
-	token: pi / 16
+const di = li(16), fi = 1048576, pi = {
+	any: 128 * fi,
+	named: 512 * fi,
+	workflow: fi / 2,
+	token: fi / 16
 };
-function hi(e, t, n = "any") {
-	return fi(async () => {
-		let r = await Vr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
-		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
-		return Vr.readFile(e, t ?? null);
+function mi(e, t, n = "any") {
+	return di(async () => {
+		let r = await Br.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw hi("it is not a regular file");
+		if (r.size > pi[n]) throw hi(`it has more than ${pi[n]} bytes`);
+		return Br.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function gi(e) {
+function hi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function _i(e) {
-	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function gi(e) {
+	if (!yi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var vi = class extends Error {
+var _i = class extends Error {
 	name = "ToolFailure";
-}, yi = class extends Error {};
-function bi(e, ...t) {
+}, vi = class extends Error {};
+function yi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const xi = {
+const bi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const xi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Si = {
-	...xi,
+}, xi = {
+	...bi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ci = {
-	...xi,
+}, Si = {
+	...bi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function Ci(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof vi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ti(e, xi)}.`;
+}
 function wi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
+	return Ti(e, Si);
 }
-function Ti(e) {
-	return Ei(e, Ci);
-}
-function Ei(e, t) {
+function Ti(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Di(e) {
+function Ei(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Oi(e, t) {
-	if (e instanceof vi) return D("not-read", e.message, { scope: "project" });
-	if (!Di(e)) return;
-	let n = Rr(t, e.path).split(zr).join("/"), r = [
+function Di(e, t) {
+	if (e instanceof _i) return O("not-read", e.message, { scope: "project" });
+	if (!Ei(e)) return;
+	let n = Lr(t, e.path).split(Rr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Fr(n), a = xn(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ci(e)}`, i = !n.startsWith("../") && !Pr(n), a = bn(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ai(e, t, n = {}) {
-	await Fi([P(e)]);
-	let r = await Mi(e, t, n);
-	await Yr(r, e).finally(() => Xr(r, { force: !0 }));
+const Oi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ki(e, t, n = {}) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	await Jr(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function ji(e, t, n) {
-	await Fi([P(e)]);
-	let r = await Mi(e, t, n);
-	return Ni(r, e).finally(() => Xr(r, { force: !0 }));
+async function Ai(e, t, n) {
+	await Pi([F(e)]);
+	let r = await ji(e, t, n);
+	return Mi(r, e).finally(() => Yr(r, { force: !0 }));
 }
-async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Ir(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
+async function ji(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Fr(a, `.lokaform-${oi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Hr, d = await Gr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Ir(await Jr(r), Rr(F(r), F(a)));
-			if (await Jr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Fr(await qr(r), Lr(I(r), I(a)));
+			if (await qr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await mi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Xr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Yr(o, { force: !0 }), e;
 	}
 }
-async function Ni(e, t) {
+async function Mi(e, t) {
 	try {
-		await Wr(e, t);
+		await Ur(e, t);
 	} catch (n) {
-		if (bi(n, "EEXIST") || await Li(t)) return !1;
-		await Yr(e, t);
+		if (yi(n, "EEXIST") || await Ii(t)) return !1;
+		await Jr(e, t);
 	}
 	return !0;
 }
-async function Pi(e) {
+async function Ni(e) {
 	try {
-		let t = await Kr(e, Ur.O_RDONLY);
+		let t = await Gr(e, Hr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!yi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Fi(e) {
-	for (let t of new Set(e)) for (let e of await qr(t).catch(() => [])) {
-		if (!ki.test(e)) continue;
-		let n = await Gr(Ir(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Xr(Ir(t, e), { force: !0 }).catch(() => {});
+async function Pi(e) {
+	for (let t of new Set(e)) for (let e of await Kr(t).catch(() => [])) {
+		if (!Oi.test(e)) continue;
+		let n = await Wr(Fr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Yr(Fr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ii(e, t) {
+async function Fi(e, t) {
 	let n = t;
-	for (let r of Rr(t, e).split(zr)) {
-		n = Ir(n, r);
-		let e = await Gr(n).catch(() => void 0);
+	for (let r of Lr(t, e).split(Rr)) {
+		n = Fr(n, r);
+		let e = await Wr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Rr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Lr(t, n)}. Choose a path without links`;
 	}
 }
-async function Li(e) {
-	return await Gr(e).catch(() => void 0) !== void 0;
+async function Ii(e) {
+	return await Wr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ri = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Rr(t, e).split(zr).join("/");
+const Li = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Lr(t, e).split(Rr).join("/");
 }
-function zi(e, t) {
-	let n = Rr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${zr}`) && !Fr(n);
+function Ri(e, t) {
+	let n = Lr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rr}`) && !Pr(n);
 }
-async function Bi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Li(Ir(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !zi(n, t)) return;
+async function zi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Ii(Fr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ri(n, t)) return;
 	}
 }
-async function Vi(e, t, n) {
-	let r = await Hi(t), i = n && await Hi(n), a = new Map();
+async function Bi(e, t, n) {
+	let r = await Vi(t), i = n && await Vi(n), a = new Map();
 	for (let n of e) {
-		let e = await Hi(F(t, n)), o = await Bi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await Vi(I(t, n)), o = await zi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Ir(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Fr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Hi(e) {
-	return Jr(e).catch(() => e);
+async function Vi(e) {
+	return qr(e).catch(() => e);
 }
-async function Ui(e, t, ...n) {
-	let [r, i] = await Promise.all([Jr(t), Jr(e)]);
-	if (!zi(r, i)) throw new yi();
-	return hi(r, ...n);
+async function Hi(e, t, ...n) {
+	let [r, i] = await Promise.all([qr(t), qr(e)]);
+	if (!Ri(r, i)) throw new vi();
+	return mi(r, ...n);
 }
-const Wi = ".github/workflows";
-async function Gi(e, t) {
-	return (await Ui(e, Ir(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ui = ".github/workflows";
+async function Wi(e, t) {
+	return (await Hi(e, Fr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ki(e) {
-	let t = (await qr(Ir(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Gi(e) {
+	let t = (await Kr(Fr(e, Ui)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Wi}/${t}`;
+		let n = `${Ui}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Gi(e, n)
+			text: await Wi(e, n)
 		};
 	}));
 }
-async function qi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
+async function Ki(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new vi()) : t ? Hi(t.workspace, e) : mi(e);
 }
-function Ji(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
+function qi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,132 +394,132 @@ function Ji(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Yi(e, t) {
-	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ji(e, t) {
+	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Xi([e, t]) {
+function Yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Zi(e) {
+function Xi(e) {
 	try {
-		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Qi(e, t, n, r = Ji) {
+async function Zi(e, t, n, r = qi) {
 	try {
-		return rr(r(await hi(e, void 0, "named")));
+		return nr(r(await mi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
-		return jn(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
+		return An(O("not-read", i));
 	}
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Zr(e).catch(() => void 0))?.isFile() === !0;
+async function Qi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Xr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ea(e, t) {
+async function $i(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await qr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Kr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Zr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Xr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const na = "lokaform-backup", ra = ["node_modules", na];
-async function ia(e, t, n, r) {
-	let i = F(t, e);
-	if (await $i(i, n)) return [i];
-	let a = ra.map((e) => `**/${e}/**`);
-	return aa(e.split(zr).join("/"), {
+const ta = "lokaform-backup", na = ["node_modules", ta];
+async function ra(e, t, n, r) {
+	let i = I(t, e);
+	if (await Qi(i, n)) return [i];
+	let a = na.map((e) => `**/${e}/**`);
+	return ia(e.split(Rr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ni || Di(e)) throw e;
+		if (e instanceof ti || Ei(e)) throw e;
 		return [];
 	});
 }
-async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = an(oa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = rn(aa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: sa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ln(t, e, r))), p = [];
-	for (let e of f) await $i(F(t, e), i) && p.push(F(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(oa) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => cn(t, e, r))), p = [];
+	for (let e of f) await Qi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function oa(e) {
+function aa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function sa(e) {
-	return !e.split("/").some((e) => ra.includes(e));
+function oa(e) {
+	return !e.split("/").some((e) => na.includes(e));
 }
-function ca(e) {
+function sa(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function la(e, t, n) {
+async function ca(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !la.has(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(F(r, e)), l = [];
+	})) : await fa(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => fa(e, r, o));
+		let a = t.flatMap((e) => da(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await la(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ca(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ua = new Set([
+const la = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function da(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return la.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function fa(e) {
 	try {
-		return (await qr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Kr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
+		if (yi(e, "ENOENT") || yi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ma(e, t) {
-	let n = Ir(P(e), ".gitignore"), r = `/${Mr(e)}`, i;
+async function pa(e, t) {
+	let n = Fr(F(e), ".gitignore"), r = `/${jr(e)}`, i;
 	try {
-		i = Ji(await hi(n));
+		i = qi(await mi(n));
 	} catch (e) {
-		if (bi(e, "ENOENT")) return rr({
+		if (yi(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
-		return jn(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
+		return An(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Mr(e))) return rr(void 0);
+	if (a.includes(r) || a.includes(jr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return rr({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function ha(e, t = Infinity) {
+function ma(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -531,7 +531,7 @@ function ha(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ga(e, t) {
+function ha(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -557,12 +557,12 @@ function ga(e, t) {
 	}
 	return [...i.values()];
 }
-function _a(e, { since: t, now: n = Infinity }) {
+function ga(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ya(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function _a(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = va(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -577,7 +577,7 @@ async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ya({ commits: e, merged: t }, n) {
+function va({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -596,7 +596,7 @@ function ya({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ba(e)
+				pulled: ya(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -605,81 +605,81 @@ function ya({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ba(e)
+			pulled: ya(e)
 		})))
 	};
 }
-function ba({ until: e, date: t, trailers: { pulled: n } }) {
+function ya({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const xa = "Lokaform-Pulled", Sa = "Lokaform-Overwrite";
-function Ca(e, t = !1) {
+const ba = "Lokaform-Pulled", xa = "Lokaform-Overwrite";
+function Sa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: wa(a),
+		trailers: Ca(a),
 		time: t ? Infinity : i
 	};
 }
-function wa(e) {
-	let t = (t) => ja(e).flatMap(({ token: e, value: n }) => Ta(e, t) && n !== "" ? n : []), n = t(xa).map((e) => {
+function Ca(e) {
+	let t = (t) => Aa(e).flatMap(({ token: e, value: n }) => wa(e, t) && n !== "" ? n : []), n = t(ba).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Sa), s = [...e.matchAll(RegExp(`${Sa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(xa), s = [...e.matchAll(RegExp(`${xa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ta = (e, t) => e.toLowerCase() === t.toLowerCase(), Ea = ["Signed-off-by: ", "(cherry picked from commit "], Da = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Oa = (e) => /^[ \t\r]*$/.test(e), ka = (e) => e.startsWith("#"), Aa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ja(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Na(r))) {
+const wa = (e, t) => e.toLowerCase() === t.toLowerCase(), Ta = ["Signed-off-by: ", "(cherry picked from commit "], Ea = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Da = (e) => /^[ \t\r]*$/.test(e), Oa = (e) => e.startsWith("#"), ka = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Aa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ja(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Ma(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Da.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Ea.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Da.exec(e) ?? [];
+		let [, t, n = ""] = Ea.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Aa(Aa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ka(ka(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ma(e) {
+function ja(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, ka(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Oa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Na(e) {
-	let t = e.findIndex((e) => !ka(e) && Oa(e)), n = {
+function Ma(e) {
+	let t = e.findIndex((e) => !Oa(e) && Da(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Oa(t) && !ka(t)) {
+		if (Da(t) && !Oa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= ka(t);
-		let o = Ea.some((e) => t.startsWith(e));
-		r ||= o, o || Da.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!ka(t), n.continuations = 0);
+		i &&= Oa(t);
+		let o = Ta.some((e) => t.startsWith(e));
+		r ||= o, o || Ea.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Oa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Pa({ fields: e }, t) {
+function Na({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -690,112 +690,112 @@ function Pa({ fields: e }, t) {
 		])))
 	};
 }
-function Fa({ idMember: e }, { values: t }) {
+function Pa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Ia(e, { target: t, head: n }, r) {
+function Fa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ra(t, e(t).map((e) => La(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = La(t, e(t).map((e) => Ia(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Fa(e, t).id;
+	}, s = (t) => Pa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Fa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Pa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function La(e, t) {
+function Ia(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ra(e, t, n) {
+function La(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function za(e, t, n) {
-	let r = (t) => Pa(e, t.values).texts;
+function Ra(e, t, n) {
+	let r = (t) => Na(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ba(e, t, n.declared)), a = Ra(n.declared, i, r);
+		let i = t.filter((t) => za(e, t, n.declared)), a = La(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ba(e, t, n) {
-	let [r, i] = [t, n].map((t) => Va(e, t));
+function za(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ba(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Va(e, { values: t }) {
+function Ba(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return L(r).length > 0 || !g(n) ? L(r) : Object.keys(n);
+	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Ha(e, { file: t, span: n }, r) {
+function Va(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Lt(t, n, i ? [i.name, r] : []).path;
+	return It(t, n, i ? [i.name, r] : []).path;
 }
-function Ua({ fields: e }, { values: t }) {
+function Ha({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function Ua(e, t, n) {
+	return Ha(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Wa(e, t, n) {
-	return Ua(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ua(e, t, n)));
 }
-function Ga(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Wa(e, t, n)));
-}
-const Ka = new WeakMap();
-function qa(e, t, n) {
-	let r = Ka.get(t) ?? new Map();
-	Ka.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ya(e, n ? Ja(t).filter(n.has) : t);
+const Ga = new WeakMap();
+function Ka(e, t, n) {
+	let r = Ga.get(t) ?? new Map();
+	Ga.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ja(e, n ? qa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ja(e) {
+function qa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ya(e, t) {
-	let n = y(t, (t) => Xa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ja(e, t) {
+	let n = y(t, (t) => Ya(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Qa(e, t), a = r([...n, ...i]).filter((n) => Ba(e, n, t));
-			return a.length < 2 ? a[0] : Ia(e, {
+			let { own: n, former: i } = Za(e, t), a = r([...n, ...i]).filter((n) => za(e, n, t));
+			return a.length < 2 ? a[0] : Fa(e, {
 				target: a,
 				head: [t]
-			}, (t) => Pa(e, t.values).texts).get(t);
+			}, (t) => Na(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Qa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Za(e, t).own).filter((e) => e !== t)
 	};
 }
-function Xa(e, t) {
-	let { id: n, previously: r = [] } = Fa(e, t), i = L(e.identity(t.values)).map($a);
+function Ya(e, t) {
+	let { id: n, previously: r = [] } = Pa(e, t), i = R(e.identity(t.values)).map(Qa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map($a)
+		former: r.map(Qa)
 	};
 }
-const Za = new WeakMap();
-function Qa(e, t) {
-	let n = Za.get(t) ?? Xa(e, t);
-	return Za.set(t, n), n;
+const Xa = new WeakMap();
+function Za(e, t) {
+	let n = Xa.get(t) ?? Ya(e, t);
+	return Xa.set(t, n), n;
 }
-function $a(e) {
+function Qa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function eo({ at: e }, t, n, r) {
+function $a({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -804,11 +804,11 @@ function eo({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: to
+		why: eo
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => oo(e, c.said)) || o.some((e) => oo(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ao(e, c.said)) || o.some((e) => ao(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -824,18 +824,18 @@ function eo({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const to = "The files are not in a git repository.";
-function no(e, t, n, r) {
-	let i = Ha(e.kind, e.entry, e.language), a = io(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? io(e, i, t, r) : a, s = ro(e, n, r);
+const eo = "The files are not in a git repository.";
+function to(e, t, n, r) {
+	let i = Va(e.kind, e.entry, e.language), a = ro(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ro(e, i, t, r) : a, s = no(e, n, r);
 	return {
-		periods: ao(o, s),
+		periods: io(o, s),
 		merged: s
 	};
 }
-function ro(e, t, n) {
+function no(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => so(e, t, n));
-		return s === void 0 || oo(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => oo(e, t, n));
+		return s === void 0 || ao(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -843,17 +843,17 @@ function ro(e, t, n) {
 		}];
 	});
 }
-function io(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, so(e, c.before, r));
+		i.set(c.now, oo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (oo(u, o.said)) continue;
+		if (ao(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -870,59 +870,59 @@ function io(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ao(e, t) {
+function io(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && oo(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ao(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function oo(e, t) {
+function ao(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function so({ kind: e, entry: t, language: n }, r, i) {
+function oo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = qa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => qa(e, r, n).find(t) ?? []).filter((n) => co(e, n, t, s)).map((t) => Wa(e, t, n)).find((e) => e !== void 0);
+	}, s = Ka(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ka(e, r, n).find(t) ?? []).filter((n) => so(e, n, t, s)).map((t) => Ua(e, t, n)).find((e) => e !== void 0);
 }
-function co(e, t, n, r) {
+function so(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = lo(e, t), a = (t) => [...lo(e, t)].filter((e) => i.has(e)).length;
+	let i = co(e, t), a = (t) => [...co(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function lo(e, { values: t, onCreate: n, from: r }) {
-	return Pa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function co(e, { values: t, onCreate: n, from: r }) {
+	return Na({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const uo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), fo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), po = {
+const lo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), uo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fo = {
 	output: 67108864,
 	time: 3e4
 };
-var mo = class extends Error {
+var po = class extends Error {
 	name = "GitFailure";
-}, ho = class extends mo {};
-const go = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, _o = {
+}, mo = class extends po {};
+const ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, go = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: $r,
+	GIT_GRAFT_FILE: Qr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, vo = [
+}, _o = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -930,91 +930,91 @@ const go = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], yo = /^\.(com|exe)$/i;
-function bo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => yo.test(e));
+], vo = /^\.(com|exe)$/i;
+function yo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ir.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Br.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => zr.join(n, e + t)) : [];
 	});
 }
-function xo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [So(e), ...n ? [n] : []].flatMap((e) => Co(e) ?? []), i = (e) => {
-		let t = Co(e);
-		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
-	}, a = bo("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && wo(e));
+function bo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [xo(e), ...n ? [n] : []].flatMap((e) => So(e) ?? []), i = (e) => {
+		let t = So(e);
+		return t !== void 0 && !r.some((e) => t === e || Ri(t, e));
+	}, a = yo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Co(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Nr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Mr)
 	};
 }
-function So(e) {
+function xo(e) {
 	let t = e;
-	for (let n = e; We(Ir(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Je(Ir(n, ".git")) && (t = n);
+	for (let n = e; Ue(Fr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), qe(Fr(n, ".git")) && (t = n);
 	return t;
 }
-function Co(e) {
+function So(e) {
 	try {
-		return ie(e);
+		return re(e);
 	} catch {
 		return;
 	}
 }
-function wo(e) {
+function Co(e) {
 	try {
-		return me(e, Ur.X_OK), We(e).isFile();
+		return pe(e, Hr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function To(e, t, { environment: n, signal: r, limits: i = po }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = xo(e, n);
-	if (!s) throw new ho(Eo);
-	let c = Object.entries(n).filter(([e]) => go.test(e)), l = {
+async function wo(e, t, { environment: n, signal: r, limits: i = fo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = bo(e, n);
+	if (!s) throw new mo(To);
+	let c = Object.entries(n).filter(([e]) => ho.test(e)), l = {
 		...Object.fromEntries(c),
-		..._o,
+		...go,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...vo,
+		..._o,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ko(e, n, r));
+		let n = (e, n = "") => t(Oo(e, n, r));
 		try {
-			let t = uo(s.program, d, u, (t, r, i) => !t || o && t.code === Do ? e(r) : n(t, i.toString("utf8")));
+			let t = lo(s.program, d, u, (t, r, i) => !t || o && t.code === Eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Do = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ko(e, t, n) {
+const To = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Do = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new mo("The run was stopped.") : i === Do ? new mo("The history of the repository is too large to read.") : r === "AbortError" ? Ao("git did not answer in time") : typeof i == "string" ? Ao(`git could not be started (${i})`) : typeof a == "string" ? Ao(`git was ended by the signal ${a}`) : Number(i) > 129 || Oo.test(t) ? Ao(s) : /dubious ownership/.test(t) ? new mo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new mo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new mo(`${s}.`);
+	return n.aborted ? new po("The run was stopped.") : i === Eo ? new po("The history of the repository is too large to read.") : r === "AbortError" ? ko("git did not answer in time") : typeof i == "string" ? ko(`git could not be started (${i})`) : typeof a == "string" ? ko(`git was ended by the signal ${a}`) : Number(i) > 129 || Do.test(t) ? ko(s) : /dubious ownership/.test(t) ? new po("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new po("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new po(`${s}.`);
+}
+function ko(e) {
+	return new _i(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function Ao(e) {
-	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof po)) throw e;
 }
-function jo(e) {
-	if (!(e instanceof mo)) throw e;
-}
-const Mo = "refs/remotes/origin/HEAD";
-async function No(e, t) {
-	let n = await Jr(e), r = await Bi(n, void 0);
+const jo = "refs/remotes/origin/HEAD";
+async function Mo(e, t) {
+	let n = await qr(e), r = await zi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await To(r, e, t).catch(jo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Mo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Mo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await wo(r, e, t).catch(Ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", jo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === jo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1023,38 +1023,38 @@ async function No(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Po = [
+const No = [
 	(e) => e,
-	Io,
-	(e) => Buffer.from(Zi(e)),
-	(e) => Io(Buffer.from(Zi(e)))
+	Fo,
+	(e) => Buffer.from(Xi(e)),
+	(e) => Fo(Buffer.from(Xi(e)))
 ];
-function Fo(e, t) {
-	for (let n of Po) if (Lo(n(e), t) === t) return n(e);
+function Po(e, t) {
+	for (let n of No) if (Io(n(e), t) === t) return n(e);
 }
-function Io(e) {
+function Fo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Lo(e, t) {
+function Io(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ii(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Ro = {
+const Lo = {
 	is: "unreadable",
-	why: to,
+	why: eo,
 	noRepository: !0,
 	versions: []
 };
-var zo = class {
+var Ro = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Vo(t, e));
+		this.#e = e, this.#t = i((t) => new Bo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ro : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Lo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1074,15 +1074,15 @@ var zo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(jo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Ao);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Vi(e, t, n?.workspace);
+		return Bi(e, t, n?.workspace);
 	}
 };
-const Bo = ["origin/main", "origin/master"];
-var Vo = class {
+const zo = ["origin/main", "origin/master"];
+var Bo = class {
 	#e;
 	#t;
 	#n;
@@ -1093,12 +1093,12 @@ var Vo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return To(e, r, t, { input: i });
+			return wo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => qo(this.#n));
+		})), this.#i = n(() => Ko(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1107,7 +1107,7 @@ var Vo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await va(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await _a(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1117,8 +1117,8 @@ var Vo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof mo)) throw e;
-			let t = e instanceof ho && { noGit: !0 };
+			if (!(e instanceof po)) throw e;
+			let t = e instanceof mo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1128,10 +1128,10 @@ var Vo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Bo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Bo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(jo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...zo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = zo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Ao) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await qo(this.#n, o), u = await qo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ko(this.#n, o), u = await Ko(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1154,11 +1154,11 @@ var Vo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ho;
+			let r = this.#t.maxCommits ?? Vo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Uo(this.#n, {
+				read: Ho(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1176,7 +1176,7 @@ var Vo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Fo(r, t) || a.push({
+			r !== void 0 && Po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1184,7 +1184,7 @@ var Vo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
+			let r = [...t.keys()].filter((e) => jr(e) === jr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1193,8 +1193,8 @@ var Vo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Ir(this.#e, e);
-		return (await Gr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
+		let t = Fr(this.#e, e);
+		return (await Wr(t).catch(gi))?.isFile() ? mi(t).catch(gi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1202,24 +1202,24 @@ var Vo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await To(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await wo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Ho = 2e3;
-async function Uo(e, { since: t, target: n, now: r }, i) {
+const Vo = 2e3;
+async function Ho(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw jo(e), new mo("The repository lacks the commit that the pull request would be merged into.");
+		throw Ao(e), new po("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1230,14 +1230,14 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ca({
+		return [Sa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Wo), l = ha(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Uo), l = ma(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1248,10 +1248,10 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ga(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = _a(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ha(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ga(v, {
 		since: t,
 		now: r
-	}), b = await Go(e, [...g, ...y]);
+	}), b = await Wo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1262,11 +1262,11 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Wo(e) {
-	if (e instanceof mo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Uo(e) {
+	if (e instanceof po && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Go(e, t) {
+async function Wo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1282,13 +1282,13 @@ async function Go(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ko((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Go((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ko(e) {
+function Go(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1305,7 +1305,7 @@ function Ko(e) {
 	}
 	return t;
 }
-async function qo(e, t = "HEAD") {
+async function Ko(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1313,34 +1313,34 @@ async function qo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Wo);
+	]).catch(Uo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Jo(e) {
-	return `${xa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function qo(e) {
+	return `${ba}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Yo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Qo(n, t[e] ?? [])));
+function Jo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Zo(n, t[e] ?? [])));
 }
-function Xo(e, t, n = []) {
+function Yo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Zo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Zo(e, t, n, r) {
+function Xo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Qo({ name: e, role: t, languages: n }, r) {
+function Zo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1349,111 +1349,111 @@ function Qo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: yn(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function $o(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${es(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: A(n.file, n.span, [i]) });
+function Qo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${$o(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function es({ file: e, span: t }, n) {
-	return ts(A(e, t, n));
+function $o({ file: e, span: t }, n) {
+	return es(j(e, t, n));
 }
-function ts({ file: e, line: t }) {
+function es({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ns = [];
-function rs(e) {
-	ns = e;
+let ts = [];
+function ns(e) {
+	ts = e;
 }
-function is() {
-	if (ns.length === 0) throw Error("no kinds are registered");
-	return ns;
+function rs() {
+	if (ts.length === 0) throw Error("no kinds are registered");
+	return ts;
 }
-function as(e) {
-	let t = ns.find((t) => t.name === e);
+function is(e) {
+	let t = ts.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function os(e, t) {
-	let n = as(e).fields.find((e) => e.name === t);
+function as(e, t) {
+	let n = is(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ss({ role: e, isProse: t }) {
+function os({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function cs(e, { field: t }) {
-	return os(e, t).role === "text";
+function ss(e, { field: t }) {
+	return as(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function us(e) {
-	return as(e).words;
+function ls(e) {
+	return is(e).words;
 }
-function ds(e, t) {
-	let { one: n, many: r } = us(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function us(e, t) {
+	let { one: n, many: r } = ls(t);
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function fs({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = us(e);
-	return r + nt(n, i);
+function ds({ kind: e, label: t }) {
+	let n = kt(t), { prefix: r, maxName: i } = ls(e);
+	return r + tt(n, i);
 }
-function ps({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+function fs({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function ms({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function ps({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function hs(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
+function ms(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : z(e.length, "manifest");
 }
-const gs = n(() => new Intl.DateTimeFormat("sv-SE", {
+const hs = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function _s(e) {
-	return `${gs().format(e * 1e3)} UTC`;
+function gs(e) {
+	return `${hs().format(e * 1e3)} UTC`;
 }
-function vs(e) {
+function _s(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function ys(e) {
+function vs(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function bs(e, t, n) {
+async function ys(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await Cs(r, t, n), i = e.flatMap((e) => st(r, ws(r, e)) ?? []), o = Zt(r, i);
+		let e = await Ss(r, t, n), i = e.flatMap((e) => ot(r, Cs(r, e)) ?? []), o = Xt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Ts(o, e) ?? [])
+			files: e.flatMap((e) => ws(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = xs(a);
+	let o = a.map(({ source: e }) => e), s = bs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
-		c(i, Ds(e, o, l, u), Os(n, a, t));
-		for (let e of a.sort(Es(n))) if (r.has(e.full)) {
-			let r = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", r, { place: n.place }));
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || it(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => se(n, t, e) !== void 0));
+		c(i, Es(e, o, l, u), Ds(n, a, t));
+		for (let e of a.sort(Ts(n))) if (r.has(e.full)) {
+			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1463,24 +1463,24 @@ async function bs(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(Ss) : i
+		problems: l ? i.map(xs) : i
 	};
 }
-function xs(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
+function bs(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || mt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Pr(e.full) !== Pr(n)), o = {
+		let a = t.every((e) => e.full === n || Nr(e.full) !== Nr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ce(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && se(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function Ss(e) {
+function xs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1490,47 +1490,47 @@ function Ss(e) {
 		scope: "run"
 	};
 }
-async function Cs(e, t, n) {
-	return (await ia(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function Ss(e, t, n) {
+	return (await ra(Ee(e), e.folder, t, n)).filter((e) => ke(e) !== void 0).sort();
 }
-function ws({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function Cs({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function Ts(e, t) {
-	let n = ws(e, t), r = we(e, n);
-	if (!(ht(e.files) && r === void 0)) return {
+function ws(e, t) {
+	let n = Cs(e, t), r = Ce(e, n);
+	if (!(mt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ln(e, n)
+			...In(e, n)
 		}
 	};
 }
-function Es({ languages: e = [] }) {
+function Ts({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ds(e, t, n, r) {
+function Es(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Hn(t, e)), n = t ?? Wt(e, [...l]);
+		let t = [...l].find((t) => Vn(t, e)), n = t ?? Ut(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => On(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Dn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: s })];
+		return [O("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
@@ -1540,100 +1540,100 @@ function Ds(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return D("no-language-file", c.trim(), l);
+		return O("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Os({ keyName: e, place: t }, n, r) {
-	return Be.flatMap((i) => {
+function Ds({ keyName: e, place: t }, n, r) {
+	return ze.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function ks(e, t, n) {
+async function Os(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Cs(i, t, n)).filter((e) => Ts(i, e) !== void 0);
+		let e = (await Ss(i, t, n)).filter((e) => ws(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, As(e, o));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await ia(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, ks(e, o));
+		let r = Ee(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Ee(e) ? [] : await ra(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(D("unread-manifest", l, u));
+		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ht(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => we(e, ws(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
+		if (!mt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ce(e, Cs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = mt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Cs({
+		], [g, ..._] = (await Ss({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = ws(e, n), a = h.map((t) => ({
+			let r = Cs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
-				files: Tt(a, r, "{lang}") ?? r
+				path: L(n, t),
+				files: wt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ts(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = xn(g.path);
-		a.push(D("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${es(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = bn(g.path);
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
 	return a;
 }
-function As(e, t) {
-	let n = t.flatMap((t) => st(e, ws(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
-	if (!e.languages && Ae(e.files)?.severalLanguages) {
+function ks(e, t) {
+	let n = t.flatMap((t) => ot(e, Cs(e, t)) ?? []), r = Xt(e, n), i = n.map((e) => Mt(r, e));
+	if (!e.languages && ke(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => On(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!ht(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Dn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!mt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+	let s = o.find((t) => Yn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Yn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const js = [
+const As = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ms = [
+], js = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ns(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
+async function Ms(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(As, {
 		cwd: t,
-		ignore: Ms,
+		ignore: js,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1642,17 +1642,17 @@ async function Ns(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ps(e, t, n, r) {
-	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await bs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Ns(e, t, n, r) {
+	let { paths: i, problems: a } = await Ps(e, t, n, r), o = await ys(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Vs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!qt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Kt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(D("no-manifest", a));
+		l.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1660,63 +1660,63 @@ async function Ps(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ps({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vs(l, t[l], i, a);
+		let e = await Bs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ta(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await zs(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await ea(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(D("unread-manifest", c, { severity: "warning" }));
+		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Is(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await bs(e.flatMap(({ texts: e }) => e), {
+async function Fs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ps(e, { id: "" }, n, t))), i = (await ys(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ls(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ta(e, {}) && !await $i(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await To(e, t, n).catch(jo) ?? ""}`;
+async function Is(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Bi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ea(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await wo(e, t, n).catch(Ao) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ri(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Is(r, Ri, { commit: i }));
+		c(a, await Fs(r, Li, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ls([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${cs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Rs(e, t) {
+async function Ls(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Is(e, Ri)), r = new Map();
+	let n = new Set(await Fs(e, Li)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Ms
-		}, l = await aa(`**/${s}.y*ml`, c, {}, Ri).catch(() => []);
+			ignore: js
+		}, l = await ia(`**/${s}.y*ml`, c, {}, Li).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || P(a) !== o && !await zs(a, t)) continue;
-			let c = I(a, t), l = [...await Bs(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ts(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
+			if (n.has(a) || F(a) !== o && !await Rs(a, t)) continue;
+			let c = L(a, t), l = [...await zs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${es(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Jt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, D("unread-manifest", f, {
+			r.set(a, O("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1724,22 +1724,22 @@ async function Rs(e, t) {
 	}
 	return [...r.values()];
 }
-async function zs(e, t) {
-	if (await $i(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await qi(e, t).catch(() => ""));
+async function Rs(e, t) {
+	if (await Qi(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ki(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Bs(e, t, n) {
-	let r = F(t, e);
-	return await $i(r, n) ? [r] : [];
+async function zs(e, t, n) {
+	let r = I(t, e);
+	return await Qi(r, n) ? [r] : [];
 }
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+async function Bs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ia(s, n, r, i);
+		let t = await ra(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ta(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await ea(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1748,22 +1748,22 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Vs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = L(a, t);
 		try {
-			let n = Ji(await qi(a, t), a);
+			let n = qi(await Ki(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ni) throw t;
-			let n = xn(e);
-			i.push(D("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			if (t instanceof ti) throw t;
+			let n = bn(e);
+			i.push(O("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1772,42 +1772,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Hs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ks(e.kind, t) || qs(e.kind, t) || Us(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return os(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Us(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "identity" || n === void 0 || Js(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ws(e, t) {
+	return Gs(t) || Ks(e, t) || qs(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function Gs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Js(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Js(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
-	return os(e, t).role === "archive" && n === !1 && r === !0;
+function Ks(e, { field: t, before: n, after: r }) {
+	return as(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
-	return os(e, t).role === "shape" && n !== void 0;
+function qs(e, { field: t, before: n }) {
+	return as(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Js(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(os(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ys(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zs(as(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Xs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1815,86 +1815,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function Zs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Js(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function Qs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const $s = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ec({ projects: e }) {
+	let t = ({ reason: e }) => $s.includes(e);
+	return Qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
+function tc(e) {
+	return e.plan ? ec({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function nc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+function rc({ command: e, projects: t }) {
+	return e === "status" ? nc({ projects: t }) === !1 : e === "drift" ? ec({ projects: t }) : Qs({ projects: t });
+}
+function ic(e) {
+	return !rc(e) && !ac(e);
 }
 function ac(e) {
-	return !ic(e) && !oc(e);
+	return e.stopped !== void 0 || Kt(lc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || uc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function oc(e) {
-	return e.stopped !== void 0 || qt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !cc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return ac({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function sc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ac(e) ? 1 : t && rc(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function cc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function lc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function uc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function dc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || pc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function fc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function pc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function mc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function hc(e) {
+	return !ac(e) && !gc(e) && e.projects.every(yc);
+}
 function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
+	return lc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const vc = [
+const _c = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1902,12 +1902,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function vc(e) {
+	if (hc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && yc(e) && e.plan?.skipped.length === 0), n = lc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_c.includes(e));
+	return !t || r || gc(e);
 }
-function bc({ plan: e, target: t }) {
+function yc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1920,64 +1920,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function bc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const xc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function Sc(e) {
+	let t = jc(e);
+	return t === "removed" ? t : t === "new" ? "created" : kc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Cc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], wc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Tc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
+function Ec(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, n, Cc),
-		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
+		...bc(xc, n, Sc),
+		...bc(Cc, r, ({ reason: e }) => wc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Dc = [...xc, ...Tc];
+function Oc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = bc(["done", ...Tc], n, ({ outcome: e }) => pc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...xc(Sc, r, Cc),
+		...bc(xc, r, Sc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Ac(e) {
+function kc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Ac = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1986,30 +1986,30 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
+function jc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => cs(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ks(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ss(e.kind, t));
+	return t.some(Gs) ? "cleared text" : t.some((t) => Us(e.kind, t)) ? "overwritten text" : Hs(e) ? "overwritten" : kc(e) ? "renamed" : "changed";
 }
-function Nc(e) {
+function Mc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => cs(e, t) && Ks(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ss(e, t) && Gs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Nc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Pc = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function V(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2021,22 +2021,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
-function Ic(e) {
+function Fc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Ic(e) {
+	return e.map((e) => "text" in e ? e.text : Ic(e.words)).join("");
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2044,7 +2044,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Rc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2052,58 +2052,58 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
+function zc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Kc([e])}${i}${o}`;
 }
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
+function Bc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ys(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
+	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Hc(e, n) {
-	let r = mt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !as(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => cs(e.kind, t));
+function Vc(e, n) {
+	let r = pt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !is(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ss(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: E(t, 40),
+			name: D(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
-	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(ls(s, 12), 1e3)}.`;
+	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(o, "text")} to translate in ${H(cs(s, 12), 1e3)}.`;
+}
+function Hc(e) {
+	let n = nc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Uc(e)}.${s}${c}`;
 }
 function Uc(e) {
-	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${R(i, "change")} to write`] : [], ...a > 0 ? [`with ${R(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
-}
-function Wc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ls([...new Set(a.map(({ language: e }) => vs(e)))], 12), s = tl([...Qc({
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = cs([...new Set(a.map(({ language: e }) => _s(e)))], 12), s = el([...Zc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
 		waiting: t(n, (e) => e.waiting)
-	}), [a.length, `of ${R(i.length, "required language")} not ready: ${o}`]]), c = R(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${z(t(n, (e) => e.translated))} of ${R(r, "text")} translated`;
+	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
+function Wc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Gc(t), { waiting: r, kept: i } = Ec(t), a = el([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[qc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+function Gc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ec(e);
+	return el([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...Zc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2111,41 +2111,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = tl([
+function Kc(e) {
+	let t = Ec(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = el([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = el([...Zc(t), [t.skipped, "skipped"]]), a = sl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
+	].join(", ")}; ${qc(e, "unchanged")}.`;
 }
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+function qc(e, t) {
+	let n = `${Jc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Jc(e, "unmanaged")} unmanaged`;
 }
-function Yc(e, n) {
-	let r = is().map((r) => ({
+function Jc(e, n) {
+	let r = rs().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? z(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ds(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => us(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${R(t, "request")} in total.`;
+function Yc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Xc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Zc(e) {
+function Xc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Oc(e), r = el(Dc.map((e) => [n[e], e])), i = el(Zc(Ec(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Qc(e) {
+function Zc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2155,74 +2155,74 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function Qc(e, t) {
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function $c({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ic(B`${E(e.message, gt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Fc(V`${D(e.message, ht)}`)}${r}`;
+}
+function el(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function tl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Yc(e);
+	if (r.length === 0) return nl(e);
+	if (t === "drift") return Wc(n);
+	if (t === "status") return Hc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? zc(i.plan, i.effort) : `${Qc(r.length, n.length)}: ${Kc(r)}`;
 }
 function nl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
-}
-function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (qt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = is().map(({ name: e, plural: t }) => ({
+	let { command: t, manifests: n, declared: r } = e, i = lc(e).filter(({ severity: e }) => e !== "notice");
+	if (Kt(i)) return `${rl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = rs().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ds(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => us(t, e))), c = i.length > 0 ? `, with ${rl(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function il(e) {
-	let n = Yn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Qn);
-		return i > 0 ? [R(i, n === "error" ? "problem" : n)] : [];
+function rl(e) {
+	let n = Jn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Zn);
+		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function al(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+function il(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function ol({ id: e, snapshot: t }) {
+function al({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function ol(e) {
+	let t = bc(xc, e, Sc);
+	return [...el(xc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...sl(e)].join(", ") || "no changes";
 }
 function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
+	let t = Mc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
 function cl(e) {
-	let t = Nc(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
-}
-function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+	let t = lc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e),
-		...t.length > 0 ? [il(t)] : [],
+		...ul(e),
+		...t.length > 0 ? [rl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	let t = dl(e);
+function ll(e) {
+	let t = ul(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dl(e) {
+function ul(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${hl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2230,43 +2230,43 @@ function dl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
-	let i = ml(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
+	if (t === "apply" || t === "restore") return fl(e, t === "apply" ? "applied" : "restored");
+	let i = pl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Uc(r)}`, ...i] : t === "drift" ? [`Translations: ${Gc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...dl(r), ...i];
 }
-function fl(e) {
+function dl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ec(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
+		`Translations: ${ol(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [z(i, "conflict")] : [],
+		...n > 0 ? [`${z(n, "change")} pending before`] : [],
+		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function fl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Oc(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		`Translations ${t}: ${el(xc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...pl(e.length - n, t)
 	];
 }
-function ml(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+function pl(e, t) {
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+}
+function ml(e) {
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
+	return [V`${Fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Fc(V`${`Difference: ${hl(e.projects)}.`}`)];
 }
 function hl(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(B`${`Difference: ${gl(e.projects)}.`}`)];
-}
-function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(kc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return el([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2277,60 +2277,60 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function gl(e) {
+	let t = bc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = hl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = el(Zc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function _l(e) {
+	return `Translations from Lokalise: ${gl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
-	let n = is().flatMap(({ name: e, plural: n }) => {
+function vl({ filters: e, by_kind: t }) {
+	let n = rs().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ds(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ic(B`Only what matches`)} ${V(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${B(r)} of ${us(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return V`${Fc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const bl = ur({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: vr(M()).readonly()
-}), xl = ur({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: vr(bl).readonly().optional(),
-	perPlatformNames: pr(),
-	segmentation: pr(),
-	autoToggleUnverified: pr().optional()
+const yl = lr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: _r(N()).readonly()
+}), bl = lr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: _r(yl).readonly().optional(),
+	perPlatformNames: fr(),
+	segmentation: fr(),
+	autoToggleUnverified: fr().optional()
 });
-function Sl(e) {
+function xl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function Sl(e) {
+	let t = xl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+var U = Symbol("NOT_RESOLVED");
+function Cl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2343,7 +2343,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2359,7 +2359,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2378,16 +2378,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var El = Cl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), Dl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Ol = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2395,16 +2395,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Al = Cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2412,18 +2412,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? H : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), jl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Ml = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Nl = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2431,10 +2431,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && H,
+	resolve: (e) => jl.indexOf(e) !== -1 || Ml.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Pl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2446,7 +2446,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Fl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2458,7 +2458,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Il = Cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2472,33 +2472,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && H,
+	resolve: (e) => Pl.indexOf(e) !== -1 || Fl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), Ll = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Rl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function zl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Bl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return H;
-	} else if (!Rl.test(e)) return H;
-	let n = Bl(e);
-	return Number.isFinite(n) ? n : H;
+		if (!Rl.test(e)) return U;
+	} else if (!Ll.test(e)) return U;
+	let n = zl(e);
+	return Number.isFinite(n) ? n : U;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Vl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Bl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Hl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ul(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2509,31 +2509,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return H;
-	let t = Wl(e);
-	return Number.isFinite(t) ? t : H;
+function Wl(e) {
+	if (!Hl.test(e)) return U;
+	let t = Ul(e);
+	return Number.isFinite(t) ? t : U;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var Gl = Cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Wl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return H;
+}), Kl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Jl(e) {
+	if (!Kl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : H;
+	return Number.isFinite(r) || ql.test(e) ? r : U;
 }
-function Xl(e) {
+function Yl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2541,7 +2541,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Xl = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2549,12 +2549,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Jl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return H;
+	represent: Yl
+}), Zl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function $l(e) {
+	if (!Zl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2563,9 +2563,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : H;
+	return Number.isFinite(r) || Ql.test(e) ? r : U;
 }
-function tu(e) {
+function eu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2573,7 +2573,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var tu = Cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2581,85 +2581,85 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: $l,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: eu
+}), nu = Cl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), ru = /^[A-Za-z0-9+/]*={0,2}$/;
+function iu(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return H;
+	if (t.length % 4 != 0 || !ru.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function au(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var ou = Cl("tag:yaml.org,2002:binary", {
+	resolve: iu,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: au
+}), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function lu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return H;
+function uu(e) {
+	let t = su.exec(e);
+	if (t === null && (t = cu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = lu(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return U;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = lu(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return U;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var du = Cl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: uu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), fu = wl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function pu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function hu(e, t) {
+function mu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var gu = Tl("tag:yaml.org,2002:omap", {
+var hu = wl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2669,7 +2669,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (pu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2678,7 +2678,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:pairs", {
+}), gu = wl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2687,9 +2687,9 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:map", {
+}), _u = Tl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: pu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2711,7 +2711,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = El("tag:yaml.org,2002:set", {
+}), vu = Tl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2724,21 +2724,21 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function yu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function bu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function xu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2753,7 +2753,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var Su = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2764,7 +2764,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = xu(e), n = [], r = yu(), i = bu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2807,7 +2807,7 @@ var Cu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== U) return {
 				value: t,
 				tag: n
 			};
@@ -2823,91 +2823,91 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Dl,
-	pu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]), Eu = new Cu([
-	...wu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
+}, Cu = new Su([
+	El,
 	fu,
-	ru,
-	su,
+	_u
+]);
+[...Cu.tags];
+var wu = new Su([
+	...Cu.tags,
+	Ol,
+	Nl,
+	Vl,
+	Xl
+]), Tu = new Su([
+	...Cu.tags,
+	Al,
+	Il,
+	Gl,
+	tu,
+	du,
+	nu,
+	ou,
+	hu,
 	gu,
-	_u,
-	yu
+	vu
 ]).withTags({
-	...Kl,
+	...Gl,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === H ? Hl.resolve(e, t, n) : r;
+		let r = Gl.resolve(e, t, n);
+		return r === U ? Vl.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...tu,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === H ? Zl.resolve(e, t, n) : r;
+		let r = tu.resolve(e, t, n);
+		return r === U ? Xl.resolve(e, t, n) : r;
 	}
-}), Du = {
+}), Eu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ou(e, t, n, r, i) {
+function Du(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ku(e, t) {
+function Ou(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Au(e, t) {
+function ku(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Du,
+		...Eu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Du(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ou((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ou(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Du(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ou((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Du(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ou((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ju(e, t) {
+function Au(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Mu = class e extends Error {
+var ju = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ju(this, e)}`;
+		return `${this.name}: ${Au(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2922,22 +2922,22 @@ var Mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Au(s), new e(r, s);
+		throw s.snippet = ku(s), new e(r, s);
 	}
-}, U = {
+}, W = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, G = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, G = {
+}, Mu = {
 	BLOCK: 1,
 	FLOW: 2
 }, Nu = {
@@ -3067,10 +3067,10 @@ function qu(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Wu(e, n, r);
-		case W.DOUBLE_QUOTED: return Gu(e, n, r);
-		case W.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
+		case G.SINGLE_QUOTED: return Wu(e, n, r);
+		case G.DOUBLE_QUOTED: return Gu(e, n, r);
+		case G.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
 		default: return Uu(e, n, r);
 	}
 }
@@ -3096,7 +3096,7 @@ function $u(e) {
 }
 var ed = {
 	filename: "",
-	schema: Tu,
+	schema: wu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -3106,7 +3106,7 @@ var ed = {
 };
 function hd(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: W.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3114,7 +3114,7 @@ function hd(e, t, n) {
 }
 function gd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: W.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3125,7 +3125,7 @@ function gd(e, t, n, r, i, a, o) {
 }
 function _d(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: W.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3136,18 +3136,18 @@ function _d(e, t, n, r, i, a, o) {
 }
 function vd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: W.MAPPING,
 		start: t.position,
 		anchorStart: K,
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: G.FLOW
+		style: Mu.FLOW
 	});
 }
 function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: W.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3162,16 +3162,16 @@ function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 }
 function bd(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function xd(e) {
-	e.events.push({ type: U.POP });
+	e.events.push({ type: W.POP });
 }
 function Sd(e) {
-	yd(e, K, K, K, K, K, K, W.PLAIN);
+	yd(e, K, K, K, K, K, K, G.PLAIN);
 }
 function Cd() {
 	return {
@@ -3195,7 +3195,7 @@ function Td(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ju.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
@@ -3313,7 +3313,7 @@ function Wd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
@@ -3327,7 +3327,7 @@ function Gd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3346,7 +3346,7 @@ function Gd(e, t, n) {
 function Kd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Ad(n);
 		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
@@ -3410,7 +3410,7 @@ function Jd(e, t, n, r) {
 		}
 		Ed(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nu.CLIP, -1, !c), !0);
+	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Nu.CLIP, -1, !c), !0);
 }
 function Yd(e, t) {
 	let n = e.line;
@@ -3420,7 +3420,7 @@ function Xd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Yd(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, xd(e), !0;
@@ -3434,7 +3434,7 @@ function Xd(e, t, n) {
 }
 function Zd(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Od(e.input.charCodeAt(e.position + 1))) return !1;
-	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
+	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Mu.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -3451,7 +3451,7 @@ function Qd(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Mu.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (Sd(e), !1);
 			let t = wd(e);
@@ -3459,13 +3459,13 @@ function Qd(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Ed(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Od(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: G.BLOCK
+					style: Mu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
@@ -3485,7 +3485,7 @@ function $d(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
 			let n = wd(e), r = t + 1;
-			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
 			Td(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Bd(e, u, n === nd) && !Vd(e, u)) break;
@@ -3499,13 +3499,13 @@ function $d(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = wd(e), n = l.position - l.lineStart;
-					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Td(e, t);
+					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Td(e, t);
 				}
 				!c && (d && Kd(e, r, u) || Wd(e, r, u) || Gd(e, r, u) || Hd(e, u) || Jd(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Zd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
 function ef(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3558,7 +3558,7 @@ function tf(e) {
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
 }
 function nf(e, t) {
 	let n = e.length, r = {
@@ -3576,7 +3576,7 @@ function nf(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ju.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		tf(r), r.position === e && q(r, "can not read a document");
 	}
@@ -3633,14 +3633,14 @@ function sf(e, t) {
 	let n = of(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return rf;
-		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new ju(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
 	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $u(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: W.PLAIN,
+		style: G.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3648,7 +3648,7 @@ function sf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: G.BLOCK,
+			style: Mu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -3662,7 +3662,7 @@ function sf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: G.BLOCK,
+		style: Mu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -3736,30 +3736,30 @@ var mf = {
 	fallbackToDoubleQuoted: Sf
 };
 function hf(e) {
-	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function gf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function _f(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function vf(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function yf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : hf(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : hf(e)));
 }
 function bf(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!pf(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!pf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = G.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3770,13 +3770,13 @@ function bf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
 function xf(e) {
-	e.style === W.PLAIN && !pf(e.allowedStylesMask, W.PLAIN) && (e.style = hf(e));
+	e.style === G.PLAIN && !pf(e.allowedStylesMask, G.PLAIN) && (e.style = hf(e));
 }
 function Sf(e) {
-	pf(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	pf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
 function Cf(e, t) {
 	return e | 1 << t;
@@ -3812,16 +3812,16 @@ function op(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && rp.test(e.node.value));
 }
 function sp(e) {
-	let t = Cf(0, W.DOUBLE_QUOTED);
-	ip(e) && (t = Cf(t, W.PLAIN)), ap(e) && (t = Cf(t, W.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, W.LITERAL_BLOCK), W.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = Cf(0, G.DOUBLE_QUOTED);
+	ip(e) && (t = Cf(t, G.PLAIN)), ap(e) && (t = Cf(t, G.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function cp(e) {
 	switch (e.style) {
-		case W.PLAIN: return lp(e);
-		case W.SINGLE_QUOTED: return up(e);
-		case W.LITERAL_BLOCK: return dp(e);
-		case W.FOLDED_BLOCK: return fp(e);
-		case W.DOUBLE_QUOTED: return pp(e);
+		case G.PLAIN: return lp(e);
+		case G.SINGLE_QUOTED: return up(e);
+		case G.LITERAL_BLOCK: return dp(e);
+		case G.FOLDED_BLOCK: return fp(e);
+		case G.DOUBLE_QUOTED: return pp(e);
 	}
 }
 function lp(e) {
@@ -3998,7 +3998,7 @@ function Pp(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += kp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === G.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === W.LITERAL_BLOCK || s.style === W.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Mu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Fp(e, s, t + 1)
@@ -4027,14 +4027,14 @@ function Ip(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Fp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === G.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Mu.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Pp(e, t, n, c) : Np(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Mp(e, t - 1, n, c) : Mp(e, t, n, c) : jp(e, t, n);
 	else {
 		let i = Ap(e, n, r, t, o, !a);
 		sp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = cp(i), e.openEnded = (i.style === W.LITERAL_BLOCK || i.style === W.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== W.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = cp(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -4050,7 +4050,7 @@ function Ip(e, t, n, r, i) {
 	};
 }
 function Lp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === G.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Mu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Rp(e) {
 	let t = "";
@@ -4087,7 +4087,7 @@ function zp(e, t) {
 }
 var Bp = {
 	...Ep,
-	schema: Eu,
+	schema: Tu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -4107,7 +4107,7 @@ function Hp(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && ff(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = G.FLOW), uf;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Mu.FLOW), uf;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? Vp : n.sortKeys;
 		ff(r, (t) => {
@@ -4115,11 +4115,11 @@ function Hp(e, t = {}) {
 		});
 	}
 	return n.transform(r), zp(r, {
-		...hu(n, Object.keys(Ep)),
+		...mu(n, Object.keys(Ep)),
 		schema: n.schema
 	});
 }
-U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, G.BLOCK, G.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Mu.BLOCK, Mu.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
 // src/yaml/events.ts
 var Up = class extends Error {
 	at;
@@ -4148,8 +4148,8 @@ function Xp(e, t, n, r) {
 	let i = Zp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== G.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Up(Wp, t, t);
-	r && !a && i.push({ type: U.POP });
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Up(Wp, t, t);
+	r && !a && i.push({ type: W.POP });
 	for (let e of a ? [] : i) rm(e, t);
 	return i;
 }
@@ -4163,7 +4163,7 @@ function Zp(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -4171,7 +4171,7 @@ function Qp(e, t) {
 	try {
 		return nf(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Mu ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ju ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function $p(e) {
@@ -4190,16 +4190,16 @@ function nm(e) {
 	return n > 1 ? t.slice(0, n) : void 0;
 }
 function rm(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
 function lm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Yt(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Jt(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = rn(t.path, Yt(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = nn(t.path, Jt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -4210,13 +4210,13 @@ function um(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new vn(), c = -Infinity;
+	}), { errors: o } = a, s = new _n(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Yt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Jt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = gm(i) ? n + _m(a, i.pos[0]) : void 0, p = gm(i) === "quote" ? "" : Sm(t, f ?? o), m = f === void 0 ? u : Yt(e, f, f + 1);
+		let f = gm(i) ? n + _m(a, i.pos[0]) : void 0, p = gm(i) === "quote" ? "" : Sm(t, f ?? o), m = f === void 0 ? u : Jt(e, f, f + 1);
 		s.add(fm(p || vm(i), m));
 	}
 	return {
@@ -4226,10 +4226,10 @@ function um(e, t, n, r) {
 }
 function dm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return fm((e >= r.trimEnd().length ? mm : hm.get(t)) ?? (Sm(r, e) || i), Yt(n, e, e + 1));
+	return fm((e >= r.trimEnd().length ? mm : hm.get(t)) ?? (Sm(r, e) || i), Jt(n, e, e + 1));
 }
 function fm(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const pm = "Values are nested too deeply. Use fewer levels.", mm = "The file ends in brackets or in quotes. Add the closing one.", hm = new Map([["nesting exceeded maxDepth (500)", pm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function gm({ message: e }) {
@@ -4258,13 +4258,13 @@ function vm(e) {
 }
 function ym(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Yt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(D("duplicate-member", s, { place: Yt(e, t, t + 1) }));
+	let { line: o } = Jt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(O("duplicate-member", s, { place: Jt(e, t, t + 1) }));
 }
 const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, xm = /^\s*(?:- +)*(?:key_name|previously):/;
 function Sm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return zn;
+	if (/^={7}\r?$/.test(i)) return Rn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -4273,13 +4273,13 @@ function Sm(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Cm(e, t) {
-	let n = new vn();
-	for (let { start: r, end: i } of Gt(e)) n.countMore(t.path) || n.add(D("yaml", zn, { place: Yt(t, r, i) }));
+	let n = new _n();
+	for (let { start: r, end: i } of Wt(e)) n.countMore(t.path) || n.add(O("yaml", Rn, { place: Jt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function wm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = kn(t), o = {
+	let a = On(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4294,7 +4294,7 @@ function wm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: Yt(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Jt(o, i, i + 1) })]);
 	}
 	let u = Cm(t, o);
 	if (u.length > 0) return l(u);
@@ -4303,7 +4303,7 @@ function wm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
@@ -4315,7 +4315,7 @@ function wm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 }
 const Tm = 1e6;
 function Em(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Yp(t, n, i), s = new Bm(), c = new Map(), l = new vn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+	let a = Yp(t, n, i), s = new Bm(), c = new Map(), l = new _n(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
 		value: Lm(g) ? v(g, Om, _) : null,
 		span: new Vm(s, _),
@@ -4324,7 +4324,7 @@ function Em(e, t, { anyText: n, plainNumbers: r }, i) {
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === U.ALIAS ? void 0 : y(e), a = e.type === U.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
 		return n !== void 0 && !Rm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
@@ -4338,20 +4338,20 @@ function Em(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return ae(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return ae(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? ae(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
 		f = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
-		let l = a === U.SEQUENCE ? S() : C(r);
-		if (--p, f = T(c ? Nm : t.charAt(f - 1) === "\n" ? Om : Im), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		let l = a === W.SEQUENCE ? S() : C(r);
+		if (--p, f = E(c ? Nm : t.charAt(f - 1) === "\n" ? Om : Im), s.set(r, i, f, !0), e.tagStart >= 0) return re(e);
 		if (m > 25e5 && !n) throw new Up("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ae("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
@@ -4370,7 +4370,7 @@ function Em(e, t, { anyText: n, plainNumbers: r }, i) {
 			let i = te(r), o = s.add(i), c = a.next().value, u = Lm(c) ? v(c, Mm, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? ae("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ym(e, {
+			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ym(e, {
 				at: f,
 				text: d,
 				first: () => {
@@ -4383,7 +4383,7 @@ function Em(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function te(e) {
 		let n = v(e, Am), [r, i] = [Rm(e) ? e.start : u, f];
-		if (typeof n == "object" && n) ae(Sm(t, r) || "The name of a field must be a plain word or text.", r, i);
+		if (typeof n == "object" && n) ie(Sm(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -4392,55 +4392,55 @@ function Em(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Dm.has(re(e))) return ie(e);
+		if (l >= 0 && !Dm.has(ne(e))) return re(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = T(m < 0 ? i : km);
+			let e = E(m < 0 ? i : km);
 			return (i !== Mm || e > f || m >= 0) && (u = e), f = e, null;
 		}
 		let h = qu(t, e);
-		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			u = T(Pm);
+		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
+			u = E(Pm);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === W.PLAIN ? 0 : 1;
+			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return ae(o("This text"));
-		if (a !== W.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? ae("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ae("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && ne(), g);
+		if (!n && d(h)) return ie(o("This text"));
+		if (a !== G.PLAIN || l >= 0) return h;
+		let { value: g } = wu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
-	function ne() {
-		let n = T(Fm);
+	function T() {
+		let n = E(Fm);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Yt(e, n - r.length, n);
-		l.add(D("yaml-comment", i, {
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Jt(e, n - r.length, n);
+		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function T(e) {
+	function E(e) {
 		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
 	}
-	function re({ tagStart: e, tagEnd: n }) {
+	function ne({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return ae(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function re(e) {
+		return ie(`The tag ${ne(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function ae(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(D("yaml", t, { place: Yt(e, n, r) })), null;
+	function ie(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Jt(e, n, r) })), null;
 	}
 }
 const Dm = new Set(["!!str", "!"]), Om = /(?:)/y, km = /[ \t]*/y, Am = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, jm = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Mm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Nm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Pm = /(?:[\s:?-]|#[^\n]*\n)*/y, Fm = /[ \t]+#[^\s#!=*-].*/y, Im = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Lm(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
 function Rm(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
 const zm = 2;
 var Bm = class {
@@ -4514,7 +4514,7 @@ var Bm = class {
 // src/yaml/entries.ts
 const Hm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Um(e, t) {
-	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -4530,8 +4530,8 @@ function Um(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Hm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || Jt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(D("unknown-member", u, { place: yn(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Hm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || qt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: vn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4541,7 +4541,7 @@ function Um(e, t) {
 }
 function Wm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: A(e, t) });
+	return O("empty-manifest", r, { place: j(e, t) });
 }
 function Gm(e, t, r) {
 	if (!Array.isArray(t.value)) {
@@ -4551,7 +4551,7 @@ function Gm(e, t, r) {
 			problems: Qm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${n !== void 0 && r.thing === "a key" ? Hm : ""}`, t.span)
 		};
 	}
-	let i = [], a = new vn(), o = t.span.members?.[Symbol.iterator](), s = n(() => Xm(r));
+	let i = [], a = new _n(), o = t.span.members?.[Symbol.iterator](), s = n(() => Xm(r));
 	for (let n of t.value) {
 		let [, c = t.span] = o?.next().value ?? [];
 		if (!g(n) && a.countMore(e.file.path)) continue;
@@ -4561,7 +4561,7 @@ function Gm(e, t, r) {
 		}, r, s);
 		if (a.count > 15e4) return {
 			entries: i,
-			problems: [rn(e.file.path, A(e.file, c).endLine), ...a.problems]
+			problems: [nn(e.file.path, j(e.file, c).endLine), ...a.problems]
 		};
 		l.values !== void 0 && i.push({
 			values: l.values,
@@ -4574,7 +4574,7 @@ function Gm(e, t, r) {
 	};
 }
 function Km(e, t, n) {
-	let r = new vn();
+	let r = new _n();
 	return {
 		...qm(r, e, t, n, () => Xm(n)),
 		problems: r.problems
@@ -4585,12 +4585,12 @@ function qm(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Sr();
+	if (s instanceof Promise) throw new xr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Zm(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Zm(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4601,8 +4601,8 @@ function qm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	th(p.map((e) => xr(e, {}, cr())), f, e);
+	}, p = s.issues.slice(0, Bn + 1);
+	th(p.map((e) => br(e, {}, sr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, rh(t));
 	return { span: o };
 }
@@ -4616,7 +4616,7 @@ const Jm = i((e) => {
 		if (r || !g(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = hr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = mr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), Ym = {
@@ -4639,8 +4639,8 @@ function Zm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Qm(e, t, n, r) {
-	let i = A(e.file, r);
-	return Zm(e, i) ? [] : [D(t, n, { place: i })];
+	let i = j(e.file, r);
+	return Zm(e, i) ? [] : [O(t, n, { place: i })];
 }
 function $m(e, t) {
 	if (!g(e.value)) return e;
@@ -4656,8 +4656,8 @@ function $m(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, fn(a, { members: new Map(s) }));
-		r = fn(r, { members: c });
+		let c = new Map(r.members).set(e, dn(a, { members: new Map(s) }));
+		r = dn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4665,7 +4665,7 @@ function $m(e, t) {
 	};
 }
 function eh(e, t) {
-	let n = new vn();
+	let n = new _n();
 	return th(e, t, n), n.problems;
 }
 function th(e, t, n) {
@@ -4691,7 +4691,7 @@ function ih(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
 function ah(e, t, n) {
@@ -4707,9 +4707,9 @@ function oh(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: yn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = lh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", hh(a, n, t, o)), l = _h(n, t), u = vh(n, t);
+	let a = lh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", hh(a, n, t, o)), l = _h(n, t), u = vh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", fh(n, t));
 	switch (e.code) {
@@ -4724,7 +4724,7 @@ function oh(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Jt(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${qt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4742,15 +4742,15 @@ function lh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function uh(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? tn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? en(e, t);
 }
 function dh(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || vh([o, e], n) || Jt(uh(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || vh([o, e], n) || qt(uh(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${gh(t, n)}.${vh([...t, e], n)}${r.includes(e) ? "" : Jt(e, r)}`;
+		c = `Unknown field "${e}" in ${gh(t, n)}.${vh([...t, e], n)}${r.includes(e) ? "" : qt(e, r)}`;
 	}
-	return D("unknown-member", c, { place: r });
+	return O("unknown-member", c, { place: r });
 }
 function fh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4761,7 +4761,7 @@ function fh(e, t) {
 	return `${_h(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${vh(e, t)}`}`;
 }
 function ph(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function mh(e, t) {
@@ -4839,17 +4839,17 @@ function wh(e, t) {
 	});
 }
 function Th(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = ne(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Kn(r, i)]);
+	return S([r.folder, Gn(r, i)]);
 }
 function Eh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (kt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ot(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4897,7 +4897,7 @@ function* kh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new vn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Ah(d, e)) _.add(t);
@@ -4913,7 +4913,7 @@ function* kh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Fh(i, d)),
+		problems: yn(Fh(i, d)),
 		files: l,
 		isSplit: u
 	};
@@ -4957,7 +4957,7 @@ function Mh(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Ph)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [rn(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [nn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4983,9 +4983,9 @@ function Fh(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ih(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+	let u = Ih(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -5045,7 +5045,7 @@ function Hh(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = xh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vh}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -5061,7 +5061,7 @@ function Uh(e, t) {
 	return Wh(S([e, t])).slice(0, 16);
 }
 function Wh(e) {
-	return oi("sha256", e);
+	return ai("sha256", e);
 }
 function Gh(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Kh(e) : e), n = e.hide_texts ? Yh(e.problems) : e.problems;
@@ -5123,21 +5123,21 @@ function Qh(e, t) {
 	return n;
 }
 function $h(e) {
-	let t = new En();
+	let t = new Tn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
 	}))), (n) => Qh(t.clean(n), e);
 }
 function eg(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tg(e)) : e.fields.filter(({ field: t }) => ss(os(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tg(e)) : e.fields.filter(({ field: t }) => os(as(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap(tg));
 }
 function tg(e) {
-	return L(e).filter((e) => e !== "");
+	return R(e).filter((e) => e !== "");
 }
 function ng(e) {
 	let t = Gh(e), { manifest_comparison: n } = t;
@@ -5159,7 +5159,7 @@ function ig(e) {
 }
 function ag(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ss(os(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && os(as(String(n), String(e.field)));
 	return sg(e, (e, t) => t === "quotes" ? [] : Rh.has(t) ? r ? og(e) : e : ag(e, n));
 }
 function og(e) {
@@ -5225,13 +5225,13 @@ function hg(e, t, n) {
 }
 // src/report/view/problems.ts
 function gg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && sn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function _g(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of u(t === !0 ? [] : e, (e) => vg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(sn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, yg(bg(e), [e, ...t]));
@@ -5240,7 +5240,7 @@ function _g(e, { full: t, longest: n } = {}) {
 	return gg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bg(e, n)));
 }
 function vg(e, t) {
-	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return sn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Lh(e),
@@ -5248,8 +5248,8 @@ function vg(e, t) {
 	]);
 }
 function yg(e, t) {
-	if (t.some(cn)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	if (t.some(sn)) {
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5262,21 +5262,21 @@ function yg(e, t) {
 		count: t.length
 	};
 }
-function bg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
+function bg({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
 	return {
-		...Rc("!", t, r),
+		...Lc("!", t, r),
 		severity: e,
 		state: e,
 		lines: xg(i),
-		words: E(n, a - t.length - 3),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ys(t)
+			address: vs(t)
 		}
 	};
 }
 function xg(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, O(t)));
+	return e.map(({ does: e, command: t }) => Rc(" ", `${e}: `, k(t)));
 }
 function Sg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5285,22 +5285,22 @@ function Sg(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...u(r, ({ outcome: e }) => `${wg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cg(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [Cg(r, `${(t ? a : a.map(bt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Cg(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [Cg(r, `${(t ? a : a.map(yt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cg(e, t, n, r = gt) {
+function Cg(e, t, n, r = ht) {
 	return {
-		...Rc("!", t, pc(e)),
+		...Lc("!", t, fc(e)),
 		count: n,
 		severity: "error",
 		state: wg(e.outcome),
-		words: E(e.outcome.message, r)
+		words: D(e.outcome.message, r)
 	};
 }
 function wg(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return pc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
 const Tg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Eg = (...e) => Tg("./late-diff.js").createTwoFilesPatch(...e), Dg = (...e) => Tg("./late-diff.js").diffArrays(...e), Og = [
@@ -5321,13 +5321,13 @@ function jg(e, t) {
 }
 function Mg(e, t) {
 	let n = kg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ie(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Ng({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -5335,8 +5335,8 @@ function Pg(e, t) {
 	return jg(e, Lg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Fg(e, t));
 }
 function Fg(e, t) {
-	let n = kg(e), r = Lg(t), i = r.flatMap((e) => Ng(e)[n ?? "key:"]), a = (e) => n ?? (kg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Og.map((t) => t + e).find((e) => jg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Jt(e, o) : ` Did you mean "${s}"?`}`;
-	return D("unknown-filter", c);
+	let n = kg(e), r = Lg(t), i = r.flatMap((e) => Ng(e)[n ?? "key:"]), a = (e) => n ?? (kg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Og.map((t) => t + e).find((e) => jg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? qt(e, o) : ` Did you mean "${s}"?`}`;
+	return O("unknown-filter", c);
 }
 function Ig(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Fg(e, n));
@@ -5388,8 +5388,8 @@ function Wg(e, t) {
 function Gg(e, t, n) {
 	let r = n.flatMap(qg);
 	return Wg(t, n).filter((e) => !Ug(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Rg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Jg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [tn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return D("unknown-text", l);
+		let { keys: n = t, language: i } = Rg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Jg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [en(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return O("unknown-text", l);
 	});
 }
 function Kg(e, t, n, { name: r, languages: i = [] }) {
@@ -5398,15 +5398,15 @@ function Kg(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Rg(t).toReversed(), s = i !== void 0 && a.some((e) => Bg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Bg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => Bg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ha(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Yn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
 function qg(e) {
 	return Lg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Jg({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function Yg(e, t, n) {
@@ -5415,7 +5415,7 @@ function Yg(e, t, n) {
 function Xg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ua(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	let c = Ha(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
 	for (let e of Yg(s, ({ part: e = "" }) => e, o)) {
 		let { part: o = "" } = e, s = $g({
 			kind: i,
@@ -5464,7 +5464,7 @@ function Qg({ because: e = [] }) {
 function $g({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ga(e, t, o) ? e_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Wa(e, t, o) ? e_(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
 function e_({ declared: e, live: t, part: n }, { languages: r = [] }) {
@@ -5481,7 +5481,7 @@ function n_(e, t, n, r) {
 }
 const r_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function i_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = $g(e, { project: t }), c = (e, t) => L(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = $g(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
@@ -5498,22 +5498,22 @@ function o_(e, t) {
 		...l_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => cs(n, e) ? e.part ?? [] : []), a = {
-		...p_(f_[Cc(e)], Ac(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ss(n, e) ? e.part ?? [] : []), a = {
+		...p_(f_[Sc(e)], kc(e) ? {
 			...e,
 			label: s_(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Hs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? j_(e) : A_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jn(r, a_)
+			words: qn(r, a_)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !R_(n, e)).flatMap((e) => C_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
+	let o = r === "create" || kc(e), s = e.fields.filter((e) => !o || !R_(n, e)).flatMap((e) => C_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qn(kt(c), 80) + Qt(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5539,14 +5539,14 @@ function u_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? H_(B_(e, r, i), 90) : "", s = a ? `   (last edited${k_(a)})` : "";
 		return {
-			...zc("-", `${q_(t)} `, o),
+			...Rc("-", `${q_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Rc("-", `and ${z(a, "more text")}`)] : []];
 }
 function d_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: c_ } : t === "drift" ? e.edited ? { words: `last changed${k_(e.edited)}` } : {} : Ac(e) ? { words: us(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Sc(e) === "removed" ? { words: c_ } : t === "drift" ? e.edited ? { words: `last changed${k_(e.edited)}` } : {} : kc(e) ? { words: ls(e.kind).renamed } : {};
 }
 const f_ = {
 	created: "+",
@@ -5555,10 +5555,10 @@ const f_ = {
 	removed: "-"
 };
 function p_(e, t) {
-	return Rc(e, fs(t), t.place);
+	return Lc(e, ds(t), t.place);
 }
 function m_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jn(M_(e, t, r), r ? Infinity : a_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = qn(M_(e, t, r), r ? Infinity : a_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...p_("!", e),
 		words: i,
@@ -5573,14 +5573,14 @@ function h_(e, { texts: t }) {
 	];
 	return {
 		...p_(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Jn(e, a_))),
+		lines: m.map((e) => Rc(" ", qn(e, a_))),
 		...l && { isLoss: !0 }
 	};
 }
 function g_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${H_(B_(t.kind, r.field, e))}` : "";
-		return zc(" ", Jn(`${L_(t.kind, r)}${i} is no longer declared`, a_));
+		return Rc(" ", qn(`${L_(t.kind, r)}${i} is no longer declared`, a_));
 	});
 	return {
 		...p_("-", t),
@@ -5589,18 +5589,18 @@ function g_({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function __({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${y_(t, n, "not declared")}`;
+	let i = `${D(e, 80)}: ${y_(t, n, "not declared")}`;
 	return {
 		...p_("~", r),
 		words: i
 	};
 }
 function v_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${y_(t, n, "not set")}`;
+	let i = `${D(e, 80)}: ${y_(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...Lc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : Lc(" ", i);
 }
 function y_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
@@ -5611,32 +5611,32 @@ function y_(e, t, n) {
 }
 function b_({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Lc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
 function x_(e, t = "") {
-	let n = E(String(e.id), 80), r = p_(" ", e);
-	if (as(e.kind).secretNames) return r;
-	let i = as(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	let n = D(String(e.id), 80), r = p_(" ", e);
+	if (is(e.kind).secretNames) return r;
+	let i = is(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
 function S_(e) {
-	return Rc(" ", O(e));
+	return Lc(" ", k(e));
 }
 function C_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = L_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = cs(e, t) && s !== void 0 ? { language: s } : {}, d = T_(e, a, t, l).map((e) => ({
+	let a = L_(e, t), o = qs(e, t) ? [Rc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Rc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ss(e, t) && s !== void 0 ? { language: s } : {}, d = T_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jn(e.value, a_ + l - 2 - e.start.length)
+		value: qn(e.value, a_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${k_(c)}:`)] : [],
+		...c ? [Rc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${k_(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5646,7 +5646,7 @@ const w_ = {
 	text: ""
 };
 function T_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? w_ : B_(e, i, a), c = B_(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Js(a) ? w_ : B_(e, i, a), c = B_(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== w_ ? E_(t, s, c, r) : G_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => E_(`${t}.${e}`, n, i, r));
 }
 function E_(e, t, n, r) {
@@ -5654,9 +5654,9 @@ function E_(e, t, n, r) {
 		let r = [...D_("-", e, t.members, n.members), ...D_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = U_(t, n, r), o = zc("+", `${e} `, O_(n) ? "(empty)" : a);
+	let [i, a] = U_(t, n, r), o = Rc("+", `${e} `, O_(n) ? "(empty)" : a);
 	if (O_(t)) return [o];
-	let s = zc("-", `${e} `, i);
+	let s = Rc("-", `${e} `, i);
 	return O_(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5666,20 +5666,20 @@ function E_(e, t, n, r) {
 	}];
 }
 function D_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, K_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Qt(t, e))));
+	return i.length > 0 ? [Rc(e, `${t} `, K_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function O_(e) {
 	return e.as === "text" && e.text === "";
 }
 function k_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${_s(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${gs(t)}${n ? ", reviewed" : ""}`;
 }
 function A_(e, t) {
 	return t.flatMap((t) => R_(e, t) ? [] : L_(e, t)).join(", ");
 }
 function j_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => cs(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => L_(e, t)).join(", ")})` : "", o = (t) => `${L_(e, t)} ${H_(B_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !cs(e, t) && !R_(e, t)), l = c.filter((t) => z_(e, t)).map(o), u = c.filter((t) => !z_(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => ss(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => L_(e, t)).join(", ")})` : "", o = (t) => `${L_(e, t)} ${H_(B_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ss(e, t) && !R_(e, t)), l = c.filter((t) => z_(e, t)).map(o), u = c.filter((t) => !z_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5721,35 +5721,35 @@ const F_ = {
 	"not committed": N_.held
 };
 function I_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ae(t)}` : `owned by others (tag ${Ae(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function L_(e, { field: t, part: n }) {
-	return n !== void 0 && os(e, t).role === "text" ? q_(n) : t;
+	return n !== void 0 && as(e, t).role === "text" ? q_(n) : t;
 }
 function R_(e, { field: t }) {
-	return os(e, t).role === "identity";
+	return as(e, t).role === "identity";
 }
 function z_(e, { field: t, after: n }) {
 	let r = B_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function B_(e, t, n) {
-	return os(e, t).show(n);
+	return as(e, t).show(n);
 }
 const V_ = 60;
 function H_(e, t = 60) {
 	switch (e.as) {
-		case "text": return je(e.text, t);
-		case "word": return Jn(At(e.word), t);
+		case "text": return Ae(e.text, t);
+		case "word": return qn(kt(e.word), t);
 		case "set": return e.members.length > 0 ? K_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${q_(e)} ${je(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${q_(e)} ${Ae(n, t)}`).join(", ");
 	}
 }
 function U_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [H_(e, n), H_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => W_.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${$t(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => W_.test(e)), [o, s] = w(kt(r), kt(i), n).map((e) => a ? e : ft(e, n));
+	return [`${o}`, `${s}${Qt(r, i)}`];
 }
 const W_ = /^[\s(]|\s$/;
 function G_(e, t) {
@@ -5770,10 +5770,10 @@ function G_(e, t) {
 	});
 }
 function K_(e) {
-	return e.map((e) => bt(q_(e))).join(", ");
+	return e.map((e) => yt(q_(e))).join(", ");
 }
 function q_(e) {
-	return W_.test(e) || /[,"]/.test(e) ? je(e, 255) : Jn(At(e), 255);
+	return W_.test(e) || /[,"]/.test(e) ? Ae(e, 255) : qn(kt(e), 255);
 }
 function J_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5803,29 +5803,29 @@ function Q_(e) {
 }
 // src/report/view/status.ts
 const $_ = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${ev(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${ev(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${ev(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${B(e.translated)} ${ev(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${ev(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${ev(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5846,10 +5846,10 @@ function tv({ status: e }) {
 function nv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${ev(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ev(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", fs(i), i.place),
+				...Lc("!", ds(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5858,7 +5858,7 @@ function nv({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${vs(n)} is not ready: ${r.join("; ")}`,
+			title: `${_s(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5951,7 +5951,7 @@ function dv(e, t) {
 function fv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		hv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
+		hv(t.full === "also" ? r.filter((e) => !cc(e)) : r, t),
 		mv(i, t),
 		...nv(e).map((e) => t.full ? e : {
 			...e,
@@ -5973,7 +5973,7 @@ function mv(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: Sg(n, t)
 	};
 }
@@ -5982,12 +5982,12 @@ function hv(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
+		title: rl(e),
 		rows: _g(e, t)
 	};
 }
 function gv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = uv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), xg(e.ways)])), d = (...e) => e.map((e) => bv(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = uv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(cc) : [], u = new Map(l.map((e) => [S({ ...e.place }), xg(e.ways)])), d = (...e) => e.map((e) => bv(e, s, i, u));
 	return [
 		...a ? [yv(a.settings)] : [],
 		{
@@ -6009,12 +6009,12 @@ function _v(e) {
 }
 function vv(e, t) {
 	let n = uv(t) ? ov : iv;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+	return [...new Set(Ac.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[jc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: _v(i.map((e) => o_(e, t)))
@@ -6026,7 +6026,7 @@ function yv(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: _v(e.map(v_))
 	};
 }
@@ -6049,26 +6049,26 @@ function bv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${sv[e]}`,
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${sv[e]}`,
 		rows: c ? xv(u, 19, o) : u
 	};
 }
 function xv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...S_(`and ${z(r)} more, which ${n}`),
+		...S_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function Sv(e, t) {
-	let n = [...is().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => S_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => x_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...rs().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => S_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => x_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
 function Cv(e, t) {
@@ -6086,7 +6086,7 @@ function Cv(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -6099,12 +6099,12 @@ function wv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
 		rows: _v(e.map((e) => o_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = o_(e, r);
 			return {
@@ -6120,7 +6120,7 @@ function Tv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: xv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -6156,7 +6156,7 @@ function Ov(e, t) {
 	];
 }
 function kv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : kc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -6166,7 +6166,7 @@ function kv(e, t) {
 function Av(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -6175,15 +6175,15 @@ function Av(e, t) {
 function jv(e, t) {
 	let n = Mv(Gh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Nv(e, n, c, t)), ...o.map((e) => Pv(e, t))];
 	return {
-		title: ll(n),
-		heading: B`${ul(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(ls([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
+		title: cl(n),
+		heading: V`${ll(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(cs([...new Set(s)], 3), 200)}` : []}`,
+		state: ac(n) ? "failed" : ic(n) ? "clean" : "open",
+		isUntouched: hc(n),
 		lead: Lv(n, t),
-		stopped: el(e),
+		stopped: $c(e),
 		verdict: Rv(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
+		result: tl(n),
+		comparison: a ? ml(a) : [],
 		problems: hv(r, t),
 		parts: l,
 		next: Hv(n, t),
@@ -6206,8 +6206,8 @@ function Mv(e) {
 function Nv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		name: D(i ?? o?.project.name ?? a, 200),
+		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
 		result: Fv(e, t),
 		facts: Iv(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: tv(e),
@@ -6216,15 +6216,15 @@ function Nv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Fe)
+		bugs: c.map(Pe)
 	};
 }
 function Pv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
-		heading: V(n, 80),
-		result: gl([e]),
+		name: D(n, 200),
+		heading: H(n, 80),
+		result: hl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -6234,78 +6234,78 @@ function Pv(e, t) {
 }
 function Fv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Xc([e])}.`;
+	if (n) return t === "plan" ? ol(mc(e)).replace(/^n/, "N") : t === "status" ? Hc([e]) : t === "drift" ? Wc([e]) : zc(n, i);
 }
 function Iv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Sl(i), f = dc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = mc(e);
 	return s([
-		B`Project ${a && !n ? B`${V(a.project.name, 80)} · ` : []}${V(i, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && B`${Ic(h)} Lokaform could not find out which are from this pull request: ${V(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${al(void 0)}: ${V(f, 800)}`,
-		...ol(e)
+		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		a?.filter && vl(a.filter),
+		o?.is === "not compared" && V`${Fc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Bc(a.project, g),
+		m && r && Vc(a.project, g),
+		l !== void 0 && V`The backup is in ${H(l)}.`,
+		f !== void 0 && V`${il(void 0)}: ${H(f, 800)}`,
+		...al(e)
 	]);
 }
 function Lv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = hs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ms(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return V`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => mc(e).length === 0);
+	return hc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Rv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Bv(e, t) : [zv(e, nl(e))];
+	return i && !a ? [] : n === "plan" && a ? Bv(e, t) : [zv(e, tl(e))];
 }
 function zv(e, t) {
-	let n = Ic(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let n = Fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ac(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? nc(e) : ic(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Bv(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ic(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+	if (!ac(e)) {
+		if (!hc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = lc(e).filter((e) => e.severity === "warning" && !sn(e)), i = Fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${rl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Uv(e) && e.projects.every((e) => hc(e).length === 0);
+	let n = lc(e), r = n.filter(cc), i = n.filter((e) => e.severity === "error" && !cc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Uv(e) && e.projects.every((e) => mc(e).length === 0);
 	return s([
-		i.length > 0 && zv(e, `${il(i)}. ${a}`),
+		i.length > 0 && zv(e, `${rl(i)}. ${a}`),
 		r.length > 0 && zv(e, Vv(r)),
-		o && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function Vv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function Hv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(mc);
+	if (r !== "plan" || a.length === 0 || oc(e)) return [];
+	let o = Fc(V`What happens next:`);
+	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = V(ls([t, ...r], 3), 200);
-		return B`${s} Merging this pull request into ${V(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${V(t, 200)} as well. If apply should write from ${V(e, 200)}, add it to the input ${V("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = H(cs([t, ...r], 3), 200);
+		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${Uv(e) ? B` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Uv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
 function Uv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -6316,66 +6316,66 @@ function Wv(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Uv(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${nl(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Uv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${tl(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ic(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Fc(V`${e}`)}: ${t}`)
 	};
 }
 function Gv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ms(e)} · ${hs(e.manifests)}`,
-		page: Cl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ps(e)} · ${ms(e.manifests)}`,
+		page: Sl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Kv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: ac(e),
+		stopped: $c(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...al(e).map(Ic)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${O(t)}`];
+			let t = dc(e);
+			return t === void 0 ? [] : [`${il(e.name)}: ${k(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? tl(e) : void 0
 	};
 }
 function qv(e, t, n) {
 	let r = Gh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._g(i, o), ...a.flatMap((e) => pv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [..._g(i, o), ...a.flatMap((e) => pv(e, o))], c = !ac(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = uc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Zc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Xc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${_s(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			V`${y} at commit ${H(h.slice(0, 7))} on ${gs(g)}${x}`,
+			...b && _ > 1 ? [V`${S}`] : [],
+			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Jv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Jv(e) {
-	let { projects: t } = e, n = (t) => oc({
+	let { projects: t } = e, n = (t) => ac({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Xc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function Yv(e, t = Infinity) {
 	let n = e.count && Qv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Zv(e));
-	return ct(i) <= t ? i : r(Zv({
+	return st(i) <= t ? i : r(Zv({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6390,20 +6390,20 @@ const Xv = {
 };
 function Zv({ phase: e, project: t }) {
 	let [n, r] = Xv[e];
-	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ae(t, 40)}`;
 }
 function Qv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
 function $v({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function ey(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
 function ty(e, { paint: t, width: n, ...r }) {
@@ -6416,114 +6416,114 @@ function ty(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(fy["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(fy["!"], Ic(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : hy(m, u), x = [
+		...i.filter ? [g(vl(i.filter))] : []
+	], v = u || s ? void 0 : Bc(i.project, i.changes), y = u ? Wc([e]) : s ? Hc([e]) : zc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : hy(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...tr(_, n),
+		...er(_, n),
 		...h,
-		...tr(x, n)
-	].map(Te);
+		...er(x, n)
+	].map(we);
 }
 function ny(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [yt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(ct));
-			return e.map((e) => t === 0 ? Vt(e, n) : e.padStart(n));
+			let n = l(e.map(st));
+			return e.map((e) => t === 0 ? Bt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(ct)) <= t) return ["", ...i];
+		if (l(i.map(st)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
 }
 function ry(e, { paint: t }) {
 	let { comparison: n, parts: r } = jv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Ic(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...gy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ic(e))] : [], ...gy(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Te);
+	].map(we);
 }
 function iy(e, t) {
 	return _g(e).flatMap((e) => ay(e, t));
 }
 function ay(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => yy(e, t))].map(Te);
+	].join(": "), ...c.map((e) => yy(e, t))].map(we);
 }
 function oy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...pv(e).flatMap((e) => ay(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ms(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Pe), ...pv(e).flatMap((e) => ay(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ps(e)}`)] : [], ...i];
 	});
-	return [...iy(e, n), ...r.map(Te)];
+	return [...iy(e, n), ...r.map(we)];
 }
 function sy(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Kv(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+		...i ? [t("bad", Ic(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...tr(c, n), ...o].map(Te);
+	return [...er(c, n), ...o].map(we);
 }
 function cy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		Et(n(e)),
+		Tt(n(e)),
 		...r
-	].join(" "))}`), i.map(Te);
+	].join(" "))}`), i.map(we);
 }
 function ly(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = gy(Ov(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${_l([e])}.`, u = tr([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${gl([e])}.`, u = er([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
-		...tr([t("strong", l)], n)
-	].map(Te);
+		...o.map((e) => `${c} ${k(e)}`),
+		...er([t("strong", l)], n)
+	].map(we);
 }
 function uy(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = gy([Dv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Te) : [];
+	return i.length > 0 ? [...i, ""].map(we) : [];
 }
 function dy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
 		return Eg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(O).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => we(e.split("	").map(k).join("	")));
 	});
 }
 const fy = {
@@ -6554,17 +6554,17 @@ function gy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : tr([n("strong", e)], r),
+		...e === void 0 ? [] : er([n("strong", e)], r),
 		..._y(i, t)
 	]);
 }
 function _y(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
+		let { name: t, from: n, place: i } = e, a = yt(t) + (n === void 0 ? "" : ` ← ${yt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? bt(ps(i, r)) : ""
+			at: i ? yt(fs(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: by(o, a),
@@ -6576,9 +6576,9 @@ function _y(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function vy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(yy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fy[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ct(p) <= c ? [p, ...u] : [
-		...ue(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(yy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(fy[e.sign], e.sign)} ${Bt(i, t.labels)}${d}${Bt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return st(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6593,7 +6593,7 @@ function yy(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function by(e, t) {
-	return l([0, ...e.map(ct).filter((e) => e <= t)]);
+	return l([0, ...e.map(st).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function xy(e) {
@@ -6730,7 +6730,7 @@ function Ky(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function qy(e, t) {
-	let n = [...zt(e)].map(({ text: e }) => e);
+	let n = [...Rt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Jy(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Jy(e) {
@@ -6745,8 +6745,8 @@ function Jy(e) {
 }
 // src/kinds/declaredEntry.ts
 function Yy({ parts: e, from: t }) {
-	let n = new Set(e ? e.map((e) => e.from) : [t]);
-	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
+	let n = new Set(e ? e.map((e) => e.from) : [t]), r = new Set([...n].flatMap((e) => e ? [e.source.languages, e.file.others] : []));
+	return [...new Set([...r].flatMap((e = []) => e))];
 }
 function Xy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
@@ -6761,7 +6761,7 @@ function Xy(e, t, n) {
 }
 function Zy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return hr(t);
+	return mr(t);
 }
 // src/kinds/field.ts
 const Qy = {
@@ -6858,8 +6858,8 @@ function ib(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
 		listed: ob(e, t, i),
-		plural: Ua(e, t).flatMap(({ part: n = "" }) => Ga(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = Ve(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		plural: Ha(e, t).flatMap(({ part: n = "", after: r }) => g(r) && Wa(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = Be(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === Qy ? [] : [{
 			field: e,
@@ -6880,68 +6880,68 @@ function ib(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
+	let _ = n === void 0 ? e.lacks(o) : void 0, v = [...e.fields.flatMap((e) => _ && e.role === "identity" ? {
 		field: e,
-		issues: [g]
+		issues: [_]
 	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
 	})));
-	for (let { problem: e } of f) _.push(e);
-	if (qt(_)) return {
+	for (let { problem: e } of f) v.push(e);
+	if (Kt(v)) return {
 		kept: [],
 		skipped: h,
-		problems: _
+		problems: v
 	};
-	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
+	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ub(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: Uh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), x = y === void 0 ? [] : b.filter((t) => Ks(e.name, t)), S = b.filter((e) => !x.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: x
+			fields: S
 		},
 		kept: [],
-		problems: _
+		problems: v
 	};
-	let S = e.id(n), C = d ? [{
+	let C = e.id(n), ee = d ? [{
 		...h,
-		id: S,
+		id: C,
 		reason: "archived"
-	}] : [], ee = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: S,
+		id: C,
 		place: ub(e, t).place
-	}))), te = v !== void 0 && b.length > 0 ? [{
+	}))), w = y !== void 0 && x.length > 0 ? [{
 		...h,
-		id: S,
+		id: C,
 		reason: "protected",
-		tag: v
-	}] : [], w = [
-		...C,
-		...te,
-		...ee
-	], ne = u.flatMap((e) => e.open), T = cb(e, m, x, ee);
-	if (T) return {
-		kept: w,
+		tag: y
+	}] : [], T = [
+		...ee,
+		...w,
+		...te
+	], E = u.flatMap((e) => e.open), ne = cb(e, m, S, te);
+	if (ne) return {
+		kept: T,
 		skipped: h,
-		problems: [..._, T],
-		open: ne
+		problems: [...v, ne],
+		open: E
 	};
-	let re = Zs(e, n, x, i.project);
+	let re = Xs(e, n, S, i.project);
 	if (re.length === 0) return {
-		kept: w,
-		problems: _,
-		open: ne
+		kept: T,
+		problems: v,
+		open: E
 	};
 	let ie = lb(e, n, re), ae = e.lastEdit(n);
 	return {
@@ -6950,7 +6950,7 @@ function ib(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			place: sb(h.place, re),
 			ref: a,
 			action: "update",
-			id: S,
+			id: C,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
 			seen: ie,
@@ -6958,9 +6958,9 @@ function ib(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...c.length > 0 && { tags: c },
 			fields: re
 		},
-		kept: w,
-		problems: _,
-		open: ne
+		kept: T,
+		problems: v,
+		open: E
 	};
 }
 function ab(e, { file: t, span: n, values: r }) {
@@ -6968,11 +6968,11 @@ function ab(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: yn(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
 function ob(e, t, { rules: n }) {
-	if (t.from && Ua(e, t).length === 0) return [];
+	if (t.from && Ha(e, t).length === 0) return [];
 	let r = new Set([...Yy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
@@ -7006,7 +7006,7 @@ function ub(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: yn(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7016,7 +7016,7 @@ function db(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Pa(s, e.values)])), d = (e) => u.get(e) ?? Pa(s, e.values), f = Ia(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Na(s, e.values)])), d = (e) => u.get(e) ?? Na(s, e.values), f = Fa(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(ab(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -7047,7 +7047,7 @@ function fb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => ub(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Js(e)).map((e) => ub(e, t));
 	return {
 		...ab(e, t),
 		ref: n,
@@ -7077,7 +7077,7 @@ function pb(e, t, n, r, i) {
 	};
 }
 function mb(e, t, n, r) {
-	let [i, a] = [Fa(e, t), Fa(e, n)];
+	let [i, a] = [Pa(e, t), Pa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7100,7 +7100,7 @@ function mb(e, t, n, r) {
 	}));
 }
 function hb(e, { onCreate: t }) {
-	return S([...Pa(e, t).texts]);
+	return S([...Na(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function gb(e, t) {
@@ -7111,14 +7111,14 @@ function gb(e, t) {
 		resolved: bb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Eb(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Db(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(as(e.kind).plural) && !s.has(kb(e))), ..._b(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(is(e.kind).plural) && !s.has(kb(e))), ..._b(e, t)]
 	};
 }
 function _b(e, t) {
 	let r = new Set(e.plan.kept.map((e) => S([kb(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([kb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ja(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(qa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7126,23 +7126,23 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = yn(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Ys(l) || r.has(S([kb(d), s]))) return [];
+				if (Js(l) || r.has(S([kb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Wa(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
+				return Ua(e, t, s) === void 0 && f && !vb(e, t, a) && c().has(Va(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
 function vb(e, t, n) {
-	return Ja([n]).some(({ from: e }) => e) && Ua(e, n).length > 0 && Ua(e, t).length === 0;
+	return qa([n]).some(({ from: e }) => e) && Ha(e, n).length > 0 && Ha(e, t).length === 0;
 }
 function yb({ changes: e }, t) {
 	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Sb(e), t]))));
@@ -7154,7 +7154,7 @@ function bb({ changes: e }, t, n) {
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => os(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => as(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7216,13 +7216,13 @@ function kb({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Ab(e) {
-	return new Map(Pn.filter((e) => e !== ft).flatMap((t) => {
+	return new Map(Nn.filter((e) => e !== dt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function jb(e) {
-	let t = Pn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
+	let t = Nn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[We(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Mb(e, { name: t, id: n }) {
@@ -7233,16 +7233,16 @@ function Mb(e, { name: t, id: n }) {
 function Nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Pb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
 function Pb(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
+	return e !== "" && xl(e).toLowerCase() === xl(t).toLowerCase();
 }
 function Fb(e, t) {
-	return Pn.flatMap((n) => {
+	return Nn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Ge(n),
+			name: We(n),
 			...r !== void 0 && { before: Ib(r) },
 			...i !== void 0 && { after: Ib(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -7250,11 +7250,11 @@ function Fb(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = i((e) => {
-	let t = Pn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = Nn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: hr(Object.fromEntries(t))
+			schema: mr(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -7295,8 +7295,8 @@ function Rb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => yn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7310,14 +7310,14 @@ function zb({ value: e, span: t }, n) {
 function Bb(e) {
 	return e.entries ? {
 		...e,
-		schema: vr(sr()).refine(...Mn)
+		schema: _r(or()).refine(...jn)
 	} : e;
 }
 function Vb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Pn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Nn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: _r(M(), sr()),
+		schema: gr(N(), or()),
 		expects: n
 	};
 }
@@ -7326,7 +7326,7 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? be : void 0, m = {
+	}])), p = i === void 0 ? ye : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7344,50 +7344,50 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Ub(e, t) {
-	return F(t.working, k(Ut, e) ?? Ut.default);
+	return I(t.working, A(Ht, e) ?? Ht.default);
 }
 async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...Ke, ut].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Ut.default && a.length === 0) return;
-	let o = r !== Ut.default && await $i(n, t);
+	let n = Ub(e, t), r = L(n, t), i = [...Ge, lt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Ht.default && a.length === 0) return;
+	let o = r !== Ht.default && await Qi(n, t);
 	return {
 		id: Uh(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Gb(e, t) {
-	let n = Ub(e, t), r = k(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Ub({}, t) : n;
-	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Kb(t) };
-	let a = I(i, t), o;
+	let n = Ub(e, t), r = A(Ht, e) === void 0 || t.commit && !await Qi(n, t), i = r ? Ub({}, t) : n;
+	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await Kb(t) };
+	let a = L(i, t), o;
 	try {
-		o = Ji(await qi(i, t));
+		o = qi(await Ki(i, t));
 	} catch (e) {
-		if (e instanceof ni) throw e;
-		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
-		return { problems: [D("not-read", t)] };
+		if (e instanceof ti) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ci(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
 	let s = wm(a, o, {
 		most: Tm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Jb(s, P(i));
+	let { config: c, problems: l } = Jb(s, F(i));
 	return {
 		config: c,
 		problems: Fh([...s.problems, ...l], [])
 	};
 }
 async function Kb({ working: e, confined: t }) {
-	let n = Ut.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ta(e, {})) {
+	let n = Ht.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ea(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await ea(n, e), a = i.length > 0 ? void 0 : await Bi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && zi(t, a); o.push(t)) t = P(t);
+	let i = await $i(n, e), a = i.length > 0 ? void 0 : await zi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ri(t, a); o.push(t)) t = F(t);
 	for (let t of o) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await $i(F(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Qi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -7400,29 +7400,29 @@ function Jb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Yb(e, t) {
-	let n = t.get(ft);
+	let n = t.get(dt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(dt)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, ft.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
+	let s = zb(e, dt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(dt));
 	let l = new Map();
 	for (let t of o) {
-		let n = yn(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Rb(e, zb(s, t), [dt.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(j), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(M), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -7431,37 +7431,37 @@ function Yb(e, t) {
 }
 // src/settings/rules.ts
 function Xb(e, t) {
-	let n = Z(ut, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+	let n = Z(lt, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Fn, t),
-		writers: Z(Nn, t),
-		overwrite: Z(Ct, t),
-		accept: Z(ve, t),
-		placeholders: Z(rt, t),
+		languages: Z(Pn, t),
+		writers: Z(Mn, t),
+		overwrite: Z(St, t),
+		accept: Z(_e, t),
+		placeholders: Z(nt, t),
 		incoming: {
-			review: Z(An, t),
-			checks: Z(Rt, t)
+			review: Z(kn, t),
+			checks: Z(Lt, t)
 		},
 		checks: Zb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(jt, t),
+		owner: Z(At, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(qn, t),
-		onProblem: Z(Dt, t),
-		protectedTags: Z(ne, t),
+		pruneBy: Z(Kn, t),
+		onProblem: Z(Et, t),
+		protectedTags: Z(T, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Oe, t),
-		allowWrongProject: Z(Re, t)
+		allowRemovals: Z(De, t),
+		allowWrongProject: Z(Le, t)
 	}, s = e.flatMap((e) => nx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ax(qn, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = ax(Kn, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7472,8 +7472,8 @@ function Xb(e, t) {
 	};
 }
 function Zb(e) {
-	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...hn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(et, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7486,7 +7486,7 @@ function Zb(e) {
 	};
 }
 function Qb(e) {
-	let t = [...$b(tt, e)].filter(([, { value: e }]) => g(e)), n = [...$b(Fn, e)].map(([e, { place: t }]) => [e, {
+	let t = [...$b(et, e)].filter(([, { value: e }]) => g(e)), n = [...$b(Pn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7500,29 +7500,29 @@ function $b(e, t) {
 	return new Map(i);
 }
 function ex(e) {
-	return Ke.some((t) => k(t, e) !== void 0);
+	return Ge.some((t) => A(t, e) !== void 0);
 }
 function tx(e, t) {
-	let n = (k(ut, e) ?? []).length > 0;
-	if (!n && (!ex(e) || k(Qt, e) !== void 0)) return [];
+	let n = (A(lt, e) ?? []).length > 0;
+	if (!n && (!ex(e) || A(Zt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (et.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ke.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(Qt)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if ($e.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ge.map((e) => `--${Ze(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ze(Zt)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function nx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = ax(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = xh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && bh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = We(a), { place: s } = ax(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = xh(e, t), d = u === "owned" && t.owner === void 0 && !l(At), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && bh(e, t) === void 0 && !l(Kn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const rx = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const rx = [[ut, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [je, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function ix(e) {
-	return k(ut, e) === void 0 ? [] : rx.filter(([t]) => k(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+	return A(lt, e) === void 0 ? [] : rx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Ze(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
 function ax(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7547,21 +7547,21 @@ async function ox(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await hi(F(t, e), "utf8", "token")).trim();
+		let r = (await mi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
 const sx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Sy(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Ky(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Sy(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && Ky(e) === void 0), i = [
 		n,
 		t[Fy],
 		Sy(t, "INPUT_TOKEN"),
@@ -7573,7 +7573,7 @@ function cx(e, t, n) {
 function lx(e) {
 	return Object.entries(e).flatMap(([e, t]) => sx.test(e) && t || []);
 }
-const ux = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const ux = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function dx(e) {
 	return e[Iy]?.startsWith(Ly) === !0;
 }
@@ -7585,16 +7585,16 @@ function px({ GITHUB_WORKFLOW_REF: e = "" }) {
 }
 function mx(e, t) {
 	let n = fx(e), r = px(t), i = r ?? "the workflow", a = `There is no API token: ${dx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, r === void 0 ? {} : { place: xn(r) });
+	return O("no-token", a, r === void 0 ? {} : { place: bn(r) });
 }
 function hx(e) {
 	let t = Gy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function gx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(gn);
 	if (!e || c === void 0) {
-		let e = hx(i ?? ""), n = t.isAction ? mx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = hx(i ?? ""), n = t.isAction ? mx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7602,7 +7602,7 @@ function gx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(_n) })]
+		problems: [O(n, t, { place: e.place(gn) })]
 	});
 	if (!_x(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7621,22 +7621,22 @@ function _x(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : Uy(e) || qy(Sy(t, e) ?? "", lx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function vx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(k(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Fy, { values: _, wrong: v } = Ry(r), y = cx(d, {
+async function vx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Li }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(A(ae, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Fy, { values: _, wrong: v } = Ry(r), y = cx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: k(Ft, t)
+		allowed: A(Pt, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(lt, x), C = Lx(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z(ct, x), C = Lx(t, d, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[Qe(j)]: []
+			[Ze(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7651,83 +7651,83 @@ async function vx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && qt(f), ne = (e) => Sx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), T = w ? [] : C.names.map(ne), re = T.map(({ settings: e }) => e), ie = C.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: is(),
+	}, w = d === void 0 && Kt(f), T = (e) => Sx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), E = w ? [] : C.names.map(T), ne = E.map(({ settings: e }) => e), re = C.others.map((e) => T(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: rs(),
 		command: e,
-		apiUrl: Z(er, x),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z($n, x),
+		projects: ne,
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: b,
-		secrets: [...y.map(pn), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Z(ae, x),
+		secrets: [...y.map(fn), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: Z(ie, x),
 		...bx(t, x, n),
 		scope: await Wb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: xx(k(_t, t) ?? i, n),
-		restoreFlags: Wn(t, [
-			Ut,
-			...d ? [j] : [],
-			oe,
-			er
+		backupDir: xx(A(gt, t) ?? i, n),
+		restoreFlags: Un(t, [
+			Ht,
+			...d ? [M] : [],
+			ae,
+			$n
 		])
-	}, le = T.flatMap((e) => e.problems), ue = te.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
+	}, ce = E.flatMap((e) => e.problems), le = te.online && ne.some(({ inFile: e }) => e.get(Xe) !== !1), ue = [
 		...p.problems,
-		...Cn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...Sn(t),
+		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
-		...le,
+		...ce,
 		...te.online ? tx(t, d) : [],
 		...ix(t),
 		...v.map(yx)
-	], fe = te.isAction && e === "plan" ? [Ct, Oe] : [];
-	for (let e of fe.map(Qe).filter((e) => t[e])) {
+	], de = te.isAction && e === "plan" ? [St, De] : [];
+	for (let e of de.map(Ze).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(D("bad-setting", t, { severity: "notice" }));
+		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		de.push(D("not-read", e, { severity: "notice" }));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: en(de)
+		settings: se,
+		problems: $t(ue)
 	};
 }
 function yx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return O("variable", t);
 }
 function bx(e, t, n) {
 	return {
-		format: Z(Ht, t),
-		detailedExitcode: Z($n, t),
-		all: Z(on, t),
-		publish: Z(pe, t),
-		failOnDrift: Z(ir, t),
-		applyFrom: Z(ar, t),
-		yes: Z($e, t),
-		verbose: Z(He, t),
-		quiet: Z(he, t),
-		force: Z(Se, t),
-		out: xx(k(nr, e), n),
-		report: [...new Set(Z(Xe, t).map((e) => F(n.working, e)))],
-		plan: xx(k(dt, e), n),
+		format: Z(Vt, t),
+		detailedExitcode: Z(Qn, t),
+		all: Z(an, t),
+		publish: Z(fe, t),
+		failOnDrift: Z(rr, t),
+		applyFrom: Z(ir, t),
+		yes: Z(Qe, t),
+		verbose: Z(Ve, t),
+		quiet: Z(me, t),
+		force: Z(xe, t),
+		out: xx(A(tr, e), n),
+		report: [...new Set(Z(Ye, t).map((e) => I(n.working, e)))],
+		plan: xx(A(ut, e), n),
 		configFile: Ub(e, n)
 	};
 }
 function xx(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+	return e === void 0 ? void 0 : I(t, e);
 }
 function Sx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kx : {
-		...Nx(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? kx : {
+		...Nx(p, o, d[0]?.place(M)),
 		id: ""
 	}, h = c ? jx(d[0], n) : m, g = {
 		name: e,
@@ -7735,28 +7735,28 @@ function Sx(e, t, n) {
 	}, _ = gx(t, {
 		...n,
 		named: g
-	}), v = Xb(is(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Xb(rs(), f), y = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(_n) ?? s,
-		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
+		tokenFrom: t?.get(gn) ?? s,
+		tokenPlace: t?.get(gn) ? t.place(gn) : void 0,
 		manifests: b ? void 0 : Cx(f, n),
 		rules: v.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ge.settings),
+		}, he.settings),
 		inFile: Ab(d),
 		places: jb(d),
-		pulledLanguages: ax(Bn, f),
+		pulledLanguages: ax(zn, f),
 		languagePlaces: Qb(f),
-		required: $b(k(Zn, r) ? Zn : Kt, f),
-		useAutomations: Z(mn, f),
-		snapshot: Z(nn, f),
-		concurrency: Z(Pt, f),
-		rate: Z(fe, f),
+		required: $b(A(Xn, r) ? Xn : Gt, f),
+		useAutomations: Z(pn, f),
+		snapshot: Z(tn, f),
+		concurrency: Z(Nt, f),
+		rate: Z(de, f),
 		showTexts: y && Mb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
@@ -7770,8 +7770,8 @@ function Sx(e, t, n) {
 }
 function Cx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ke) {
-		let i = k(n, e);
+	for (let n of Ge) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7787,7 +7787,7 @@ function Cx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = wx(t, a);
 	return s && {
-		kinds: is(),
+		kinds: rs(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7795,12 +7795,12 @@ function Cx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function wx(e, t) {
-	if (e.some((e) => e.isBroken(qe))) return;
-	let n = e.find((e) => e.get(qe) !== void 0);
-	return n?.get(qe)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(qe, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(qe, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7825,23 +7825,23 @@ const Tx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ex = /^https?:\/\/[^/]+\/project\/(
 function Ax(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
 function jx(e, t) {
-	let n = Mx(e, t), { id: r } = n, i = k(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
-	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let n = Mx(e, t), { id: r } = n, i = A(on, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === xl(r))) return n;
+	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Ax(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Mx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(j, t);
+	let o = A(M, t);
 	if (o !== void 0) return Px(o);
-	let s = e?.get(j);
-	return e && s !== void 0 ? Nx(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? kx : i === void 0 ? Ax(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ty(i).length > 0 ? Nx(i, n, void 0) : {
+	let s = e?.get(M);
+	return e && s !== void 0 ? Nx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? kx : i === void 0 ? Ax(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ty(i).length > 0 ? Nx(i, n, void 0) : {
 		...kx,
 		id: i
 	};
@@ -7854,7 +7854,7 @@ function Nx(e, t, n) {
 	if ("message" in o) return Ax(o.message, n, o.code);
 	let { value: s } = o;
 	if (!Dx.test(s)) return Ax(`The value of ${a} ${Ix}`, n);
-	let c = Fx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	let c = Fx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, xl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7878,29 +7878,29 @@ function Fx(e, t, n) {
 }
 const Ix = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Lx(e, t, n) {
-	let r = k(de, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(ue, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Jt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = qt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Ke] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ge] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${Ze(t)} (in the action: ${Ze(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7910,7 +7910,7 @@ function Lx(e, t, n) {
 }
 // src/plan/languages.ts
 function Rx(e, t) {
-	let n = Yo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+	let n = Jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
 		...Vx(e, t),
 		...Hx([...i, ...Bx(e)], t),
@@ -7918,7 +7918,7 @@ function Rx(e, t) {
 	];
 }
 function zx(e) {
-	return Ja(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return qa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function Bx({ entries: e }) {
 	let t = zx(e).map(({ source: e }) => e);
@@ -7934,14 +7934,14 @@ function Vx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
 function Hx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = It(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return D("unknown-language", f, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ft(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return O("unknown-language", f, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7953,8 +7953,8 @@ function Ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Hn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [D("no-language-file", d, {
+		let s = o.find((e) => Vn(e, r)), c = s ?? o.find((e) => Ut(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7977,8 +7977,8 @@ function Kx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : It(e, i), c = a && (s !== "" || !On(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = i.filter((t) => Ut(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ft(e, i), c = a && (s !== "" || !Dn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -7989,7 +7989,7 @@ function qx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -8023,10 +8023,10 @@ async function Yx({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...eS(i)]
 	};
 }
-async function Xx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xx(e, t, n, r, { signal: i = Li, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = kh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ei(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ns(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = kh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await $r(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8059,7 +8059,7 @@ async function Zx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...zx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : Ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...zx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -8108,13 +8108,13 @@ function eS(e) {
 		let i = e.slice(0, n).find((e) => tS(t, e) !== void 0), a = i && tS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function tS(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (xl(e.settings.id) !== xl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -8132,7 +8132,7 @@ async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Qe(de)]: []
+		[Ze(ue)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8161,7 +8161,7 @@ async function iS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await vx("plan", {
 		...e,
-		[Qe(de)]: []
+		[Ze(ue)]: []
 	}, {
 		...t,
 		folders: r
@@ -8180,11 +8180,11 @@ const aS = [
 	"no-project"
 ], oS = ["unset-variable", "project-not-allowed"];
 function sS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ps(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function cS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -8207,7 +8207,7 @@ function cS(e, { settings: t, declared: n }) {
 function lS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
 function uS(e, t, n) {
@@ -8232,7 +8232,7 @@ function uS(e, t, n) {
 	};
 }
 async function dS({ kinds: e }, { problems: t }, n, r) {
-	if (qt(t)) return {
+	if (Kt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8318,7 +8318,7 @@ function hS(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => gS(iy(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => le(e, i, t)),
+		ask: i && ((e, t) => ce(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => _S(t, n, e),
 		publish: async () => [],
@@ -8329,7 +8329,7 @@ function hS(e) {
 	};
 }
 function gS(e, { error: t, errorScreen: { width: n } }) {
-	tr(e, n).forEach(t);
+	er(e, n).forEach(t);
 }
 function _S(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8351,7 +8351,7 @@ function _S(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new zo({
+		history: new Ro({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -8365,8 +8365,8 @@ function vS(e, t) {
 	};
 }
 function yS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ds(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(mc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = us(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(pc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
 function bS({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -8387,7 +8387,7 @@ async function xS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return tr(iy(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return er(iy(e.problems, f), p).forEach(i.prompt), ce("Apply this plan?", c, n);
 }
 function SS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8400,7 +8400,7 @@ function SS({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function CS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(xe(e)), c === "markdown") {
+	if (c === "json" && i.out(be(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8414,18 +8414,18 @@ async function CS(e, t, n, r) {
 			...SS(t, r),
 			width: void 0
 		}).slice(-1);
-		tr(e, o.width).forEach(i.out);
+		er(e, o.width).forEach(i.out);
 	}
-	oc(e) ? sy(e, s.paint, s.width).forEach(i.error) : sy(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	ac(e) ? sy(e, s.paint, s.width).forEach(i.error) : sy(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(wS(e, t, r, f), o.width);
+	let f = Un(r.raw ?? {}, xn("option", ["apply"])).map(Tt), p = er(wS(e, t, r, f), o.width);
 	[...cy(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let m = lc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && gS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function wS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || oc(e) || !Qs(e) ? [] : [`To make ${lc(e).some(cc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const TS = () => void 0, ES = () => ({ is: "write" });
@@ -8451,7 +8451,7 @@ function OS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ve(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Be(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8518,7 +8518,7 @@ function AS(e, n, r, i, a) {
 	}), r), d = l.map((e) => ({
 		...e,
 		...LS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = qt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(jS(e, s, g)) ?? []), b = {
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Kt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(jS(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8645,7 +8645,7 @@ function IS(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: yn(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8695,7 +8695,7 @@ function LS(e) {
 	};
 }
 function RS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => os(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => as(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function zS(e = {}) {
@@ -8706,17 +8706,17 @@ function zS(e = {}) {
 	};
 }
 function BS(e, t) {
-	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = aC((e) => N(i[e]) || void 0), o = Tr(n.platforms, N), s = b.filter((e) => o?.includes(e)), c = Object.keys(iC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = KS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = Tr(e) ?? {}, r = Ar(n.key_id), i = Tr(n.key_name) ?? {}, a = aC((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(iC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = KS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: GS.safeParse(n.filenames).data,
-		tags: Tr(n.tags, N),
-		is_plural: Dr(n.is_plural),
-		is_archived: Dr(n.is_archived)
+		tags: wr(n.tags, P),
+		is_plural: Er(n.is_plural),
+		is_archived: Er(n.is_archived)
 	};
-	if (!kr(f) || d.length > 0) {
-		let e = [...Ar(f), ...d.map((e) => `the ${e} text`)];
+	if (!Or(f) || d.length > 0) {
+		let e = [...kr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8726,7 +8726,7 @@ function BS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(HS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: wr(n.base_words)
+		base_words: Cr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8735,33 +8735,33 @@ function BS(e, t) {
 	} };
 }
 const VS = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: Dr,
-	char_limit: wr,
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Er,
+	char_limit: Cr,
 	custom_attributes: WS,
-	modified_at_timestamp: Or,
-	translations_modified_at_timestamp: Or
+	modified_at_timestamp: Dr,
+	translations_modified_at_timestamp: Dr
 }, HS = Object.entries(VS);
 function US(e) {
 	return Object.keys(VS).filter((t) => e[t] === void 0);
 }
 function WS(e) {
-	let t = N(e);
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const GS = ur({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const GS = lr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
 function KS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = qS(Er(n) ?? {});
+		let e = qS(Tr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8774,13 +8774,13 @@ function KS(e) {
 }
 function qS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: jr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Or(e.modified_at_timestamp),
-		is_reviewed: Dr(e.is_reviewed),
-		is_unverified: Dr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Ar(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: Dr(e.modified_at_timestamp),
+		is_reviewed: Er(e.is_reviewed),
+		is_unverified: Er(e.is_unverified)
 	};
 }
 function JS(e, t = []) {
@@ -8799,13 +8799,13 @@ function XS(e) {
 }
 const ZS = (e) => {
 	let t = e.exactOptional();
-	return hr({
+	return mr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, QS = ZS(M()), $S = ZS(M().min(1));
+}, QS = ZS(N()), $S = ZS(N().min(1));
 function eC(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8866,8 +8866,8 @@ function uC(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: lC,
@@ -8888,8 +8888,8 @@ function dC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: pr(),
-		value: pr(),
+		schema: fr(),
+		value: fr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8904,8 +8904,8 @@ function dC(e, t = () => void 0) {
 const fC = sC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: yr().min(0),
-	value: yr(),
+	schema: vr().min(0),
+	value: vr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8914,12 +8914,12 @@ const fC = sC({
 		as: "word",
 		word: String(e)
 	})
-}), pC = _r(M(), lr()), mC = sC({
+}), pC = gr(N(), cr()), mC = sC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: pC,
-	value: lr(),
+	value: cr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8951,8 +8951,8 @@ function gC({ rules: e }, t) {
 const _C = sC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: vr(br(b)).min(1),
-	value: vr(br(b)),
+	schema: _r(yr(b)).min(1),
+	value: _r(yr(b)),
 	live: (e) => e.onOtherPlatform ? void 0 : yC(e.platforms),
 	inPlan: (e) => yC(e),
 	toManifest: (e) => e,
@@ -8965,12 +8965,12 @@ const _C = sC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: vr(M().min(1)),
-	value: vr(M()),
+	schema: _r(N().min(1)),
+	value: _r(N()),
 	unset: [],
 	live: (e) => bC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ve(e, t);
+		let n = Be(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -9011,7 +9011,7 @@ const xC = sC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: fr([M().min(1), $S.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: dr([N().min(1), $S.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: QS,
 	live: (e, { platforms: t }) => iC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -9237,7 +9237,7 @@ function BC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const VC = _r(M(), M()), HC = fr([M(), VC]);
+const VC = gr(N(), N()), HC = dr([N(), VC]);
 function UC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = VC.safeParse(v(e));
@@ -9263,14 +9263,14 @@ function qC(e) {
 const JC = VC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), YC = fr([M(), JC]), XC = _r(M().min(1), YC), ZC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, QC = (e) => vr(hr({
-	language_iso: M().min(1),
+}), YC = dr([N(), JC]), XC = gr(N().min(1), YC), ZC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, QC = (e) => _r(mr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(ZC, "has a language twice"), $C = QC(sr()), ew = {
+})).refine(ZC, "has a language twice"), $C = QC(or()), ew = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: fr([XC, QC(YC).transform(iw).pipe(XC)]),
+	schema: dr([XC, QC(YC).transform(iw).pipe(XC)]),
 	rewrite: rw,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
@@ -9376,7 +9376,7 @@ function tw(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Jt(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${qt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9414,7 +9414,7 @@ function ow(e, t, n, r) {
 	};
 }
 function sw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => fw }) {
-	let d = _e(o, e);
+	let d = ge(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
 		let r = HC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : cw(s, n, t);
@@ -9484,13 +9484,13 @@ function sw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 			address: ee
 		},
 		...S && { isHeld: !0 }
-	}, ne = s(w);
-	if (!ne) return y({ reason: "undecided" }, [w]);
-	if (ne.is === "write") return x;
-	let T = "cause" in ne ? { cause: ne.cause } : {};
+	}, T = s(w);
+	if (!T) return y({ reason: "undecided" }, [w]);
+	if (T.is === "write") return x;
+	let E = "cause" in T ? { cause: T.cause } : {};
 	return y({
-		reason: ne.is,
-		...T
+		reason: T.is,
+		...E
 	});
 }
 function cw(e, t, n) {
@@ -9540,9 +9540,9 @@ const gw = [
 	dC("is_hidden"),
 	dC("is_archived", (e, t) => !gC(e, t) && void 0),
 	mC
-], _w = M().min(1), vw = fr([yr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yw = Zy(gw).required({ key_name: !0 }).extend({
-	previously: fr([_w.transform((e) => [e]), vr(_w).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: pr().exactOptional(),
+], _w = N().min(1), vw = dr([vr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yw = Zy(gw).required({ key_name: !0 }).extend({
+	previously: dr([_w.transform((e) => [e]), _r(_w).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: fr().exactOptional(),
 	key_id: vw.exactOptional()
 }).meta({ allOf: [bw(!0), bw(!1)] });
 function bw(e) {
@@ -9592,7 +9592,7 @@ const Ew = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? hn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9603,7 +9603,7 @@ const Ew = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Cr(e.key_id),
+	declaredId: (e) => Sr(e.key_id),
 	liveLabel: (e) => rC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9687,7 +9687,7 @@ function jw(e, t, n) {
 	};
 }
 function Mw(e, t) {
-	return e.map((e) => `"${rC(e.values.key_name)}" (${es(e, [t])})`).join(" and ");
+	return e.map((e) => `"${rC(e.values.key_name)}" (${$o(e, [t])})`).join(" and ");
 }
 function Nw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => rC(e, t));
@@ -9698,12 +9698,12 @@ function Pw(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
 	for (let { path: e, length: n } of Fw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9760,7 +9760,7 @@ function Rw({ matches: e, unmanaged: t }, n, r) {
 function zw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9780,7 +9780,7 @@ function Bw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => tn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => en(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
@@ -9803,7 +9803,7 @@ function Hw(e, t, r) {
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(tC)]);
 	return [...a].slice(0, 10).flatMap((e) => {
-		let t = tn(Q(e.values.key_name)[0] ?? "", o());
+		let t = en(Q(e.values.key_name)[0] ?? "", o());
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
@@ -9851,10 +9851,10 @@ function Gw({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 		}];
 	}), l = qw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || tC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => nb(UC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(tC)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || tC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => nb(UC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(tC)), h = c.filter(({ change: e, entry: t }) => xt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...nC(d, i.values.key_name), ...tC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Mw([v], "key_name")}` : `set ${Jw(i)}previously: ${r(m)} ${b}`;
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Hn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Mw([v], "key_name")}` : `set ${Jw(i)}previously: ${r(m)} ${b}`;
 		return [Zw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
@@ -9866,10 +9866,10 @@ function Gw({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 }
 const Kw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
 function qw(e) {
-	let t = (e = "") => Kw.test(L(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+	let t = (e = "") => Kw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return D("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -9889,7 +9889,7 @@ function Jw({ from: e, values: { key_name: t } }) {
 function Yw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Zw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [Zw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ne(e.change.label)}`, e)];
 }
 function Xw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -9902,14 +9902,14 @@ function Xw(e) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [D("plural-mismatch", l, {
+	return [O("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function Zw(e, t, { change: { place: n } }) {
-	return D(e, t, {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -9917,7 +9917,7 @@ function Zw(e, t, { change: { place: n } }) {
 }
 // src/keys/match.ts
 function Qw(e) {
-	return ({ tags: t }) => Ve(t, e) !== void 0;
+	return ({ tags: t }) => Be(t, e) !== void 0;
 }
 function $w(e, t, n, r = () => !1, i) {
 	let a = y(t, ({ key_name: e }) => Q(e)), o = mT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
@@ -10051,7 +10051,7 @@ function cT(e, t, n, r) {
 	};
 }
 function lT(e, t) {
-	return pT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+	return pT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Hn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function uT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
@@ -10100,8 +10100,8 @@ function mT(e, t) {
 	};
 }
 function hT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -10110,7 +10110,7 @@ function hT(e) {
 // src/keys/references.ts
 const gT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 function _T({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => L(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(gT)] : []).map(([t, n, r = ""]) => ({
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(gT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
@@ -10120,7 +10120,7 @@ function _T({ translations: e = {} }) {
 function vT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), L(n?.after ?? "")];
+		return [String(e), R(n?.after ?? "")];
 	})]), o = n(() => {
 		let t = e.live.flatMap((e) => a.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -10136,7 +10136,7 @@ function vT(e) {
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
-		let s = r.get(i), c = a < 20 ? Jt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		let s = r.get(i), c = a < 20 ? qt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10319,20 +10319,20 @@ function VT(e) {
 }
 // src/webhooks/fieldTable.ts
 function HT(e) {
-	let t = Er(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = Tr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Tr(t.events, N)
+		events: wr(t.events, P)
 	};
-	if (!kr(i)) return { unusable: {
+	if (!Or(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [jy(r)],
 			shown: Py(r)
 		},
-		lacks: Ar(i)
+		lacks: kr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10347,20 +10347,20 @@ function UT(e) {
 	};
 }
 function WT(e) {
-	return Tr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = N(t), i = Tr(n, N);
+	return wr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Tr(e) ?? {}, r = P(t), i = wr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const GT = eb(), KT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), qT = GT({
+const GT = eb(), KT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), qT = GT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: KT,
-	value: M(),
+	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => My(e, Ey(t, n)) ? t : AT(t, e, n),
 	toManifest: (e) => e,
 	equal: My,
@@ -10374,8 +10374,8 @@ const GT = eb(), KT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), JT = GT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: vr(M().min(1).meta({ examples: x })).min(1),
-	value: vr(M()),
+	schema: _r(N().min(1).meta({ examples: x })).min(1),
+	value: _r(N()),
 	live: (e) => aE(e.events),
 	inPlan: (e) => aE(e),
 	toManifest: (e) => e,
@@ -10386,11 +10386,11 @@ const GT = eb(), KT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), YT = fr([mr("*"), vr(M().min(1)).min(1)]), XT = GT({
+}), YT = dr([pr("*"), _r(N().min(1)).min(1)]), XT = GT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: dr(br(_), YT),
-	value: _r(M(), fr([mr("*"), vr(M())])),
+	schema: ur(yr(_), YT),
+	value: gr(N(), dr([pr("*"), _r(N())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(rE).includes(rE(t))).map(({ event: e, lang_iso_codes: n }) => [e, oE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = iE(e).map(([e, t]) => [e, oE(t, n)]);
@@ -10433,8 +10433,8 @@ function ZT(e, t) {
 const QT = GT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: fr([M().min(1), gr()]),
-	value: fr([M(), gr()]),
+	schema: dr([N().min(1), hr()]),
+	value: dr([N(), hr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10454,8 +10454,8 @@ const QT = GT({
 ], eE = Zy($T).required({ url: !0 }).extend({
 	branch: QT.schema.default(null),
 	previously: KT.exactOptional(),
-	new: pr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: fr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
 }), tE = {
 	name: "webhook",
 	fields: $T,
@@ -10500,7 +10500,7 @@ const QT = GT({
 };
 function nE(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Jt(t, x);
+	return x.includes(e) ? "" : qt(t, x);
 }
 function rE(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10590,7 +10590,7 @@ function pE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function mE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? es(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
@@ -10623,7 +10623,7 @@ function gE(e, t, n = !1) {
 			...kE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => _E(e, o, u)),
+		span: new wn(r.span, () => _E(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [AE(y, v, ["description"])] : [];
@@ -10635,8 +10635,8 @@ function gE(e, t, n = !1) {
 function _E(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
-		return n.has(e) ? fn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = dn(r ?? t.span, { file: t.file });
+		return n.has(e) ? dn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10650,9 +10650,9 @@ function _E(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [fn(n, { file: e.file })] : [];
+			return n ? [dn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? fn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? dn(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10665,7 +10665,7 @@ function bE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
 	let i = yE.get(r) ?? new Map();
 	if (yE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || xE(a, e.path);
+		let a = n === r.language ? void 0 : ne([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || xE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
@@ -10703,7 +10703,7 @@ function wE(e, t, n, r) {
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
 	if (!i && !r && o.length === a.length) return CE;
-	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
@@ -10769,14 +10769,14 @@ function kE(e) {
 	};
 }
 function AE(e, t, n) {
-	let r = es(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+	let r = $o(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
 function jE(e) {
-	let t = new vn(), n = new Map();
+	let t = new _n(), n = new Map();
 	for (let r of ME(e)) {
 		let e = Sw(r), i = e === void 0 ? "" : S(TC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(iC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10790,7 +10790,7 @@ function jE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add($o("duplicate-key", `Key "${rC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qo("duplicate-key", `Key "${rC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
@@ -10830,8 +10830,8 @@ function PE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && eC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function FE(e, t) {
-	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
-		...Ye,
+	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
+		...Je,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10890,7 +10890,7 @@ function RE(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(_e(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ge(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = HC.parse(i);
 		return o === void 0 || KC(GC(o, s), s) ? [] : [{
@@ -10908,7 +10908,7 @@ function RE(e, t, n, r) {
 	};
 }
 function zE({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const BE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VE = `[\\s${BE.source.slice(1)}`, HE = RegExp(`[{%$]|^${VE}|${VE}$`);
@@ -10924,15 +10924,15 @@ function GE(e) {
 	}]);
 }
 function KE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = GE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => T(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...JE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = GE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Wn), p = f || d(Ln) && (t.usesIcu?.() ?? !1), m = [...l, ...JE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(YE) : [],
-		...u("placeholders") ? qE(wt(m, r, {
+		...u("placeholders") ? qE(Ct(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
-		...u("plurals") && f ? xt(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
+		...u("plurals") && f ? bt(g, r, i) : [],
 		...u("length") && s > 0 ? l.flatMap((e) => XE(e, s)) : [],
 		...u("blanks") ? qE(iD(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QE(e, l, r) : []
@@ -10940,19 +10940,19 @@ function KE(e, t) {
 }
 function qE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = T(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Mt(l, r, m ?? {}, p),
+		...jt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function JE({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10961,34 +10961,34 @@ function JE({ texts: e, live: t }, n) {
 	}];
 }
 function YE(e) {
-	return T(e.text).flatMap((t) => {
-		if (!Gn(t.text)) return [];
-		let n = dn(t.text);
+	return E(e.text).flatMap((t) => {
+		if (!Wn(t.text)) return [];
+		let n = un(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
+		return [jt("icu", e, t, o, `${i}.${Cn(t.text)}`)];
 	});
 }
 function XE(e, t) {
-	return T(e.text).flatMap((n) => {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function ZE(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function QE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10997,7 +10997,7 @@ function QE({ texts: e, live: t, isNew: n }, r, i) {
 const $E = ["start", "end"], eD = RegExp(`^${VE}*`), tD = new RegExp(VE), nD = /\r\n?|[\u2028\u2029\x85]/g, rD = /[^\S\n\t]/g;
 function iD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
 			...aD(e.text)
 		}));
@@ -11005,14 +11005,14 @@ function iD(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = it(n, t);
+	}), r = rt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $E.flatMap((e) => cD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function aD(e) {
@@ -11060,10 +11060,10 @@ function dD(e) {
 		return t;
 	};
 }
-const fD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const fD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function pD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
+	return Yt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
 }
 function mD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -11078,11 +11078,11 @@ const hD = 1e4, gD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _D
 	"many"
 ], vD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function yD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(Gn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(SD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(wD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Wn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(SD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(wD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
 		...c && u !== "off" && { words: uD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -11115,7 +11115,7 @@ function bD(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -11130,7 +11130,7 @@ function xD(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Ie(t)
+		needed: Fe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : HC.parse(r[e]), [u, d, f] = [
@@ -11159,7 +11159,7 @@ function CD(e, t, r, i, a = e.values.translations) {
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ja([e]).some(({ from: e }) => e?.language === t),
+		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
 		...t && { live: (e) => l(wD(t, e)) }
 	}, i);
 }
@@ -11172,14 +11172,14 @@ function TD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Hn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function ED(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ts(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, En[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11191,7 +11191,7 @@ function ED(e, t, { levels: n }) {
 	} : d;
 }
 function DD({ values: e }, t, n, r) {
-	let i = T((t ? wD(t, n) : e.translations?.[n]) ?? "");
+	let i = E((t ? wD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -11202,7 +11202,7 @@ function DD({ values: e }, t, n, r) {
 				translated: !0,
 				...zS(n)
 			};
-			return Ee.filter((e) => i[e]);
+			return Te.filter((e) => i[e]);
 		}
 	};
 }
@@ -11212,17 +11212,17 @@ const OD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function jD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: kn(t)
-	}, { texts: i, faults: a, base: o, language: s } = AD(e, t, yt(n)), c = new Map();
+		lineStarts: On(t)
+	}, { texts: i, faults: a, base: o, language: s } = AD(e, t, vt(n)), c = new Map();
 	if (s && !MD(n, s.text)) return {
 		entries: [],
 		variables: c,
 		problems: [ND(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Zt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Xt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && ID(i[0], d);
+	}, f = BD(d), p = a.filter(({ language: e }) => e === void 0 || it(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && ID(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ID(e, d)), !_) continue;
 		let t = VD(e, _.language), n = LD(e, _, d);
@@ -11238,18 +11238,18 @@ function jD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Nt(u, o) },
+		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
 		problems: PD(p, r, u)
 	};
 }
 function MD({ source: e, path: t, language: n }, r) {
-	let i = st(e, t);
-	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Hn(e, r));
+	let i = ot(e, t);
+	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Vn(e, r));
 }
 function ND(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, { place: Yt(r, n.start, n.end) });
+	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: Jt(r, n.start, n.end) });
 }
 function PD(e, t, n) {
 	let r = new Map();
@@ -11257,13 +11257,13 @@ function PD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new vn({
+		}, c = r.get(a + i) ?? new _n({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Yt(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + FD(n) : o, {
+		let l = Jt(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + FD(n) : o, {
 			...e,
 			place: l
 		}));
@@ -11271,11 +11271,11 @@ function PD(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function FD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function ID({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
-	if (at(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
+	if (it(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
@@ -11314,7 +11314,7 @@ function BD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 }
 function VD({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Tn({
+	return new wn({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11528,7 +11528,7 @@ function eO({ from: e, values: t }) {
 }
 const tO = {
 	...$,
-	plural: vt.manifests.name,
+	plural: _t.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11538,12 +11538,12 @@ const tO = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: vt,
+	settings: _t,
 	limits: {
-		removed: ot,
-		removedPercent: or,
-		overwrittenPercent: ze,
-		unverified: se,
+		removed: at,
+		removedPercent: ar,
+		overwrittenPercent: Re,
+		unverified: oe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11642,14 +11642,14 @@ function nO(e, t, n) {
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iO(e, r, n) && !iO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${es(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
 		i.set(e, dO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
 		let r = n.values.events?.map(rE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(rE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && My(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${es(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
 			...dO("lookalike-webhook", n, "url", s),
 			severity: "warning"
@@ -11719,7 +11719,7 @@ function dO(e, t, n, r) {
 	return X(tE, t, e, r, { path: [n] });
 }
 function fO(e) {
-	let t = new Map(), n = new vn();
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			jy(e),
@@ -11728,7 +11728,7 @@ function fO(e) {
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${kT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add($o("duplicate-webhook", l, {
+		n.add(Qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11776,15 +11776,15 @@ function hO(e, t, n) {
 	let { entries: r, problems: i } = jh({
 		plural: "webhooks",
 		entry: mO
-	}, e, t, { most: Tm }), a = new Map(), o = new vn();
+	}, e, t, { most: Tm }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = bT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			let c = () => j(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gO(r, i, c)) o.add(e);
 		}
 		_O(t, o);
@@ -11796,7 +11796,7 @@ function hO(e, t, n) {
 	};
 }
 function gO(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11807,8 +11807,8 @@ function gO(e, t, n) {
 function _O({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : nE(a)}`, o = A(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : nE(a)}`, o = j(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11857,7 +11857,7 @@ const vO = {
 	}
 }, yO = {
 	...tE,
-	plural: ke.manifests.name,
+	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11867,9 +11867,9 @@ const vO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ke,
+	settings: Oe,
 	limits: {
-		removed: ye,
+		removed: ve,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11912,10 +11912,10 @@ const vO = {
 		};
 		let { variables: s, issues: c } = bT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -11933,7 +11933,7 @@ function bO({ declared: e, live: t }, n) {
 }
 // src/run/kinds.ts
 const xO = [tO, yO];
-rs(xO);
+ns(xO);
 // src/run/textAdvice.ts
 function SO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Gx(n.rules, r, e.declared), a = {
@@ -11942,8 +11942,8 @@ function SO(e, t = !0) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: In
-	}, { kinds: o, entries: s } = Xo(e.declared, i?.language ?? "");
+		needed: Fn
+	}, { kinds: o, entries: s } = Yo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
@@ -11953,7 +11953,7 @@ function CO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Ie(n)
+		needed: Fe(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -12006,7 +12006,7 @@ var TO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ei(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -12042,8 +12042,8 @@ async function kO(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : NO(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Is(u, Ri),
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Fs(u, Li),
 		l,
 		...s,
 		o
@@ -12095,35 +12095,35 @@ async function NO(e, t, n) {
 	return r;
 }
 function PO({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function FO(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await IO(e, n);
 		if (a !== void 0) return PO(e, `cannot be written: it ${a}`);
-		let o = VO(e.path, n), s = await Zr(e.path).catch(() => void 0);
-		LO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
+		let o = VO(e.path, n), s = await Xr(e.path).catch(() => void 0);
+		LO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return PO(e, `cannot be written: ${Ti(t)}`);
+		return PO(e, `cannot be written: ${wi(t)}`);
 	}
 }
 async function IO({ path: e, is: t }, n) {
 	let r = t === "folder" && HO(n).includes(e), i = r ? e : VO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ii(e, i);
+		let t = await Fi(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return zO(e);
-	let a = await Zr(e).catch(() => void 0);
+	let a = await Xr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Zr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...LO(e, a) ? [] : [P(e)]];
+	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...LO(e, a) ? [] : [F(e)]];
 	return (await Promise.all(o.map(BO))).every(Boolean) ? void 0 : RO;
 }
 function LO(e, t) {
@@ -12131,21 +12131,21 @@ function LO(e, t) {
 }
 const RO = "cannot be written: this user may not write there";
 async function zO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return !t && P(e) !== e ? zO(P(e)) : t?.isDirectory() ? await BO(e) ? void 0 : RO : "is a file, or is below one. Choose a folder";
+	let t = await Xr(e).catch(() => void 0);
+	return !t && F(e) !== e ? zO(F(e)) : t?.isDirectory() ? await BO(e) ? void 0 : RO : "is a file, or is below one. Choose a folder";
 }
 async function BO(e) {
-	return await Hr(e, Ur.W_OK).catch(() => !1) !== !1;
+	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
 }
 function VO(e, t) {
-	return HO(t).find((t) => zi(e, t));
+	return HO(t).find((t) => Ri(e, t));
 }
 function HO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
 async function UO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Ir(await Hi(P(e)), Mr(e));
+	let t = await Xr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
 }
 // src/run/run.ts
 function WO(e, t, n) {
@@ -12153,12 +12153,12 @@ function WO(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ls(e.projects, i);
+		}, a = await Is(e.projects, i);
 		return KO(e, [...t, ...a], r);
 	});
 }
 async function GO(e, t) {
-	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Tn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12204,8 +12204,8 @@ async function KO(e, t, r) {
 			...t,
 			...g.problems,
 			...h,
-			...qt(t) ? [] : await Rs(_, a),
-			...await ks(v, a, l),
+			...Kt(t) ? [] : await Ls(_, a),
+			...await Os(v, a, l),
 			...Gg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
@@ -12217,46 +12217,46 @@ async function KO(e, t, r) {
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
+	}, T = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...w,
-		...ne()
+		...T()
 	};
-	let T = {
+	let E = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: r.onSecrets
-	}, re = () => r.target?.(S, T), { lastApplied: ie } = r, ae = ie && n(() => ie(S, T));
+	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await dS(e, w, d, t);
+		let t = n(async () => ne()), i = await dS(e, w, d, t);
 		return w.problems = [...w.problems, ...await qO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
-			...ne()
+			...T()
 		};
 	}
-	if (e.command === "validate" || Bt(w.problems)) return w;
+	if (e.command === "validate" || zt(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], qt(e)) return w;
+		if (w.problems = [...w.problems, ...e], Kt(e)) return w;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...lS(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	w.problems = [...w.problems, ...lS(oe, d, e.others.length > 0)];
+	let se = {
 		saved: g.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Ig(C, ue, y)];
-	let de = oe.flatMap((e) => e.manifests);
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	w.problems = [...w.problems, ...Ig(C, le, y)];
+	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
-		manifests: [...new Set(de)],
-		projects: oe,
-		...ne()
+		manifests: [...new Set(ue)],
+		projects: ae,
+		...T()
 	};
 }
 async function qO(e, t, { history: n, now: r }) {
@@ -12276,9 +12276,9 @@ function JO(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return en(n);
+	if (!r || !i) return $t(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return en([{
+	return $t([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -12286,7 +12286,7 @@ function JO(e) {
 }
 function YO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (qt(t) || r.id === "") return;
+		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12307,8 +12307,8 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Qi(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await Zi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12347,14 +12347,14 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = ek(m, h.problems);
-		await Fi($O(c, g, s.folders));
+		await Pi($O(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
 	});
 }
 async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
@@ -12378,10 +12378,10 @@ async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 }
 function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
 function ek(e, t) {
 	return {
@@ -12390,7 +12390,7 @@ function ek(e, t) {
 	};
 }
 function tk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { wx as $, Fs as $n, Ri as $r, Gg as $t, AS as A, ai as Ai, Pc as An, so as Ar, cy as At, uS as B, cc as Bn, za as Br, Zg as Bt, WC as C, _i as Ci, xl as Cn, Lo as Cr, ry as Ct, XS as D, Oi as Di, Uc as Dn, To as Dr, ly as Dt, US as E, hi as Ei, nl as En, No as Er, oy as Et, DS as F, kc as Fn, Ua as Fr, hv as Ft, Zx as G, qs as Gn, _a as Gr, Hg as Gt, iS as H, tc as Hn, Sa as Hr, Yg as Ht, vS as I, Dc as In, qa as Ir, Ov as It, Ux as J, Gs as Jn, ga as Jr, Vg as Jt, Yx as K, Ys as Kn, va as Kr, Ig as Kt, yS as L, yc as Ln, Fa as Lr, Dv as Lt, LS as M, ni as Mi, V as Mn, ro as Mr, ey as Mt, TS as N, B as Nn, eo as Nr, qv as Nt, eC as O, Ti as Oi, ll as On, fo as Or, dy as Ot, ES as P, Ic as Pn, Wa as Pr, jv as Pt, vx as Q, Is as Qn, ma as Qr, Pg as Qt, hS as R, uc as Rn, Ha as Rr, J_ as Rt, UC as S, bi as Si, Sl as Sn, Fo as Sr, sy as St, Q as T, wi as Ti, vl as Tn, jo as Tr, iy as Tt, cS as U, rc as Un, Ca as Ur, n_ as Ut, rS as V, $s as Vn, L as Vr, $g as Vt, Jx as W, oc as Wn, wa as Wr, Qg as Wt, Px as X, Xs as Xn, ia as Xr, Wg as Xt, Rx as Y, Js as Yn, na as Yr, zg as Yt, bx as Z, Zs as Zn, aa as Zr, Fg as Zt, _T as _, ji as _i, xh as _n, Yo as _r, My as _t, FO as a, I as ai, tg as an, ds as ar, Wb as at, Aw as b, yi as bi, wm as bn, Jo as br, Py as bt, CO as c, Qi as ci, Gh as cn, us as cr, db as ct, kD as d, Bi as di, Ih as dn, _s as dr, lb as dt, Vi as ei, Kg as en, Ls as er, ux as et, HT as f, Zi as fi, X as fn, is as fr, tb as ft, bT as g, Ni as gi, Ch as gn, as as gr, Fy as gt, ET as h, Pi as hi, Oh as hn, cs as hr, Yy as ht, kO as i, ta as ii, ug as in, R as ir, Jb as it, RS as j, ii as ji, Lc as jn, oo as jr, $v as jt, JS as k, ui as ki, Fc as kn, no as kr, uy as kt, wO as l, Ki as li, Uh as ln, ps as lr, ib as lt, tE as m, Fi as mi, Nh as mn, ss as mr, Xy as mt, GO as n, zi as ni, _g as nn, Ns as nr, Z as nt, TO as o, Ji as oi, $h as on, z as or, Sb as ot, UT as p, Ii as pi, zh as pn, os as pr, nb as pt, Kx as q, Ws as qn, ha as qr, Ag as qt, NO as r, $i as ri, fg as rn, ws as rr, Ub as rt, DO as s, qi as si, Yh as sn, ls as sr, _b as st, ZO as t, Yi as ti, gg as tn, Cs as tr, ox as tt, xO as u, Hi as ui, Wh as un, ys as ur, ob as ut, Qw as v, Mi as vi, Um as vn, Xo as vr, Ey as vt, YS as w, Di as wi, Gc as wn, xo as wr, ty as wt, $ as x, vi as xi, Hp as xn, Po as xr, Ty as xt, $w as y, Ai as yi, Gm as yn, zo as yr, xy as yt, mS as z, nc as zn, Ja as zr, P_ as zt };
+export { wx as $, Ps as $n, Li as $r, Gg as $t, AS as A, ii as Ai, Nc as An, oo as Ar, cy as At, uS as B, sc as Bn, Ra as Br, Zg as Bt, WC as C, gi as Ci, bl as Cn, Io as Cr, ry as Ct, XS as D, Di, Hc as Dn, wo as Dr, ly as Dt, US as E, mi as Ei, tl as En, Mo as Er, oy as Et, DS as F, Oc as Fn, Ha as Fr, hv as Ft, Zx as G, Ks as Gn, ga as Gr, Hg as Gt, iS as H, ec as Hn, xa as Hr, Yg as Ht, vS as I, Ec as In, Ka as Ir, Ov as It, Ux as J, Ws as Jn, ha as Jr, Vg as Jt, Yx as K, Js as Kn, _a as Kr, Ig as Kt, yS as L, vc as Ln, Pa as Lr, Dv as Lt, LS as M, ti as Mi, H as Mn, no as Mr, ey as Mt, TS as N, V as Nn, $a as Nr, qv as Nt, eC as O, wi as Oi, cl as On, uo as Or, dy as Ot, ES as P, Fc as Pn, Ua as Pr, jv as Pt, vx as Q, Fs as Qn, pa as Qr, Pg as Qt, hS as R, lc as Rn, Va as Rr, J_ as Rt, UC as S, yi as Si, xl as Sn, Po as Sr, sy as St, Q as T, Ci as Ti, _l as Tn, Ao as Tr, iy as Tt, cS as U, nc as Un, Sa as Ur, n_ as Ut, rS as V, Qs as Vn, R as Vr, $g as Vt, Jx as W, ac as Wn, Ca as Wr, Qg as Wt, Px as X, Ys as Xn, ra as Xr, Wg as Xt, Rx as Y, qs as Yn, ta as Yr, zg as Yt, bx as Z, Xs as Zn, ia as Zr, Fg as Zt, _T as _, Ai as _i, xh as _n, Jo as _r, My as _t, FO as a, L as ai, tg as an, us as ar, Wb as at, Aw as b, vi as bi, wm as bn, qo as br, Py as bt, CO as c, Zi as ci, Gh as cn, ls as cr, db as ct, kD as d, zi as di, Ih as dn, gs as dr, lb as dt, Bi as ei, Kg as en, Is as er, ux as et, HT as f, Xi as fi, X as fn, rs as fr, tb as ft, bT as g, Mi as gi, Ch as gn, is as gr, Fy as gt, ET as h, Ni as hi, Oh as hn, ss as hr, Yy as ht, kO as i, ea as ii, ug as in, z as ir, Jb as it, RS as j, ri as ji, Ic as jn, ao as jr, $v as jt, JS as k, li as ki, Pc as kn, to as kr, uy as kt, wO as l, Gi as li, Uh as ln, fs as lr, ib as lt, tE as m, Pi as mi, Nh as mn, os as mr, Xy as mt, GO as n, Ri as ni, _g as nn, Ms as nr, Z as nt, TO as o, qi as oi, $h as on, B as or, Sb as ot, UT as p, Fi as pi, zh as pn, as as pr, nb as pt, Kx as q, Us as qn, ma as qr, Ag as qt, NO as r, Qi as ri, fg as rn, Cs as rr, Ub as rt, DO as s, Ki as si, Yh as sn, cs as sr, _b as st, ZO as t, Ji as ti, gg as tn, Ss as tr, ox as tt, xO as u, Vi as ui, Wh as un, vs as ur, ob as ut, Qw as v, ji as vi, Um as vn, Yo as vr, Ey as vt, YS as w, Ei as wi, Wc as wn, bo as wr, ty as wt, $ as x, _i as xi, Hp as xn, No as xr, Ty as xt, $w as y, ki as yi, Gm as yn, Ro as yr, xy as yt, mS as z, tc as zn, qa as zr, P_ as zt };

@@ -30,11 +30,9 @@ export interface Declared<Values> {
 /** The languages that the rows of `texts` list which declare the entry. */
 export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
   const origins = new Set(parts ? parts.map((part) => part.from) : [from]);
-  return [
-    ...new Set(
-      [...origins].flatMap((one) => [...(one?.source.languages ?? []), ...(one?.file.others ?? [])]),
-    ),
-  ];
+  // The files of a row share its list.
+  const lists = new Set([...origins].flatMap((one) => (one ? [one.source.languages, one.file.others] : [])));
+  return [...new Set([...lists].flatMap((languages = []) => languages))];
 }
 
 /** `listed`: those that the files of an entry list. `plural`: those in which a locale file has plural forms. */

@@ -9,6 +9,7 @@ import { NO_DIFFERENCES } from "../kinds/field.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
+import { isMapping } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -44,8 +45,8 @@ export function compare(
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
     listed: languagesToComplete(kind, declared, context),
-    plural: declaredTexts(kind, declared).flatMap(({ part = "" }) =>
-      hasFormsInFile(kind, declared, part) ? part : [],
+    plural: declaredTexts(kind, declared).flatMap(({ part = "", after }) =>
+      isMapping(after) && hasFormsInFile(kind, declared, part) ? part : [],
     ),
   });
   const tags = live === undefined ? [] : kind.tags(live);

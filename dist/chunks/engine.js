@@ -1749,26 +1749,24 @@ async function Bs(e, { patterns: t, folder: n }, r, i) {
 	};
 }
 async function Vs(e, t, n) {
-	let r = [], i = [];
-	for (let { full: a, textFile: o } of e) {
-		if (n.aborted) break;
-		let e = L(a, t);
+	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
+		if (n.aborted) return [];
+		let i = L(e, t);
 		try {
-			let n = qi(await Ki(a, t), a);
-			r.push({
-				path: e,
-				text: n,
-				...o && { textFile: o }
-			});
-		} catch (t) {
-			if (t instanceof ti) throw t;
-			let n = bn(e);
-			i.push(O("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			return {
+				path: i,
+				text: qi(await Ki(e, t), e),
+				...r && { textFile: r }
+			};
+		} catch (e) {
+			if (e instanceof ti) throw e;
+			let t = bn(i);
+			return O("not-read", `${i} cannot be read: ${Ci(e)}`, { place: t });
 		}
-	}
+	}))).flat();
 	return {
-		texts: r,
-		problems: i
+		texts: r.flatMap((e) => "text" in e ? e : []),
+		problems: r.flatMap((e) => "code" in e ? e : [])
 	};
 }
 // src/plan/loss.ts

@@ -205,19 +205,21 @@ async function readAll(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<{ texts: ManifestText[]; problems: Problem[] }> {
-  const texts: ManifestText[] = [];
-  const problems: Problem[] = [];
-  for (const { full, textFile } of files) {
-    if (signal.aborted) break;
+  const read = async ({ full, textFile }: (typeof files)[number]): Promise<ManifestText | Problem | []> => {
+    if (signal.aborted) return [];
     const path = pathShown(full, folders);
     try {
       const text = plainText(await readInside(full, folders), full);
-      texts.push({ path, text, ...(textFile && { textFile }) });
+      return { path, text, ...(textFile && { textFile }) };
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
       const place = startOfFile(path);
-      problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
+      return problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place });
     }
-  }
-  return { texts, problems };
+  };
+  const all = (await Promise.all(files.map(read))).flat();
+  return {
+    texts: all.flatMap((one) => ("text" in one ? one : [])),
+    problems: all.flatMap((one) => ("code" in one ? one : [])),
+  };
 }

@@ -10535,102 +10535,111 @@ function cE(e, t) {
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = lE(t), o = Sw(t), s = t.from ? fE(a, e, o) : [], [c] = s;
-		if (s.length > 1) {
+		let e = Sw(t), o = e ? void 0 : lE(a, t);
+		if (o) {
+			o.parts.push(t);
+			continue;
+		}
+		let s = uE(t), c = t.from ? pE(a, s, e) : [], [l] = c;
+		if (c.length > 1) {
 			r.push({
 				entry: t,
-				rivals: s
+				rivals: c
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : fE(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(mE(t, l.slice(0, 1)));
-		let u = c ?? { parts: [] };
-		c || i.push(u), u.parts.push(t), o && (u.files = {
-			...u.files,
-			...o
+		let u = l || !t.from ? [] : pE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(hE(t, u.slice(0, 1)));
+		let d = l ?? { parts: [] };
+		l || i.push(d), d.parts.push(t), e && (d.files = {
+			...d.files,
+			...e
 		});
-		for (let [t, n] of e) {
-			let e = a.get(t), r = c && e?.find((e) => e.group === c);
-			r ? r.platforms |= n : e ? e.push({
-				group: u,
-				platforms: n
-			}) : a.set(t, [{
-				group: u,
-				platforms: n
+		for (let [e, t] of s) {
+			let n = a.get(e), r = l && n?.find((e) => e.group === l);
+			r ? r.platforms |= t : n ? n.push({
+				group: d,
+				platforms: t
+			}) : a.set(e, [{
+				group: d,
+				platforms: t
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => gE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) jE(t.flatMap(o)).length === 0 && n.push(mE(e, t));
-	let s = i.map(({ parts: e }) => gE(e, t));
+	let o = ({ parts: e }) => _E(e, t).entries;
+	for (let { entry: e, rivals: t } of r) ME(t.flatMap(o)).length === 0 && n.push(hE(e, t));
+	let s = i.map(({ parts: e }) => _E(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function lE({ values: e }) {
+function lE(e, { from: t, values: n }) {
+	let { key_name: r, platforms: i = b } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
+	return o || a?.platforms !== fE(i) ? void 0 : a.group;
+}
+function uE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, dE(n)]];
+	if (typeof t == "string") return [[t, fE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, dE(r(e))]);
+	return Q(t, n).map((e) => [e, fE(r(e))]);
 }
-const uE = 2 ** b.length - 1;
-function dE(e) {
-	return e === b ? uE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const dE = 2 ** b.length - 1;
+function fE(e) {
+	return e === b ? dE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function fE(e, t, n) {
+function pE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !pE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !mE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function pE(e, t) {
+function mE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function mE(e, t) {
+function hE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? $o(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function hE(e, t) {
+function gE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && gE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && _E(n, t, !0).entries[0] || e;
 }
-function gE(e, t, n = !1) {
+function _E(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = vE(e, t), { owners: o, problems: s } = EE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = wE(e, o, t, n), d = [
-		...SE(a),
+	let a = yE(e, t), { owners: o, problems: s } = DE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = TE(e, o, t, n), d = [
+		...CE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: OE(e),
-			...o.size > 0 && { translations: DE(o, u) },
+			key_name: kE(e),
+			...o.size > 0 && { translations: OE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...kE(e),
+			...AE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new wn(r.span, () => _E(e, o, u)),
+		span: new wn(r.span, () => vE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [AE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [jE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = dn(r ?? t.span, { file: t.file });
@@ -10654,25 +10663,25 @@ function _E(e, t, n) {
 	}
 	return r;
 }
-function vE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && bE(e.from, i.from.file) && (o || a(e)));
+function yE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && xE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const yE = new WeakMap();
-function bE({ file: e, source: t, language: n }, r) {
+const bE = new WeakMap();
+function xE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = yE.get(r) ?? new Map();
-	if (yE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : ne([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || xE(a, e.path);
+	let i = bE.get(r) ?? new Map();
+	if (bE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : ne([t], r, n)?.path, o = ke(r.path) === ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || SE(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function xE(e, t) {
+function SE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function SE(e) {
+function CE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10685,13 +10694,13 @@ function SE(e) {
 		};
 	});
 }
-const CE = {
+const wE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function wE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return CE;
+function TE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return wE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10700,14 +10709,14 @@ function wE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return CE;
+	if (!i && !r && o.length === a.length) return wE;
 	let s = ({ part: e }) => ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: TE(t, e, {
+			problem: EE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10716,14 +10725,14 @@ function wE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function TE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function EE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function EE(e) {
+function DE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10731,7 +10740,7 @@ function EE(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = AE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = jE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10744,20 +10753,20 @@ function EE(e) {
 		problems: n
 	};
 }
-function DE(e, t) {
+function OE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function OE(e) {
+function kE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function kE(e) {
+function AE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10766,16 +10775,16 @@ function kE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function AE(e, t, n) {
+function jE(e, t, n) {
 	let r = $o(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function jE(e) {
+function ME(e) {
 	let t = new _n(), n = new Map();
-	for (let r of ME(e)) {
+	for (let r of NE(e)) {
 		let e = Sw(r), i = e === void 0 ? "" : S(TC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(iC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10792,14 +10801,14 @@ function jE(e) {
 	}
 	return t.problems;
 }
-function ME(e) {
+function NE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function NE(e, t, n, r) {
-	let { declared: i, problems: a } = LE(IE(e), r.project), o = "key-gone";
+function PE(e, t, n, r) {
+	let { declared: i, problems: a } = RE(LE(e), r.project), o = "key-gone";
 	if (t) {
 		let e = xC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10810,24 +10819,24 @@ function NE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: FE(t.tags, r),
+			context: IE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = PE(s, n);
+	let { values: s } = i, c = FE(s, n);
 	return {
 		declared: i,
-		context: FE(c?.tags ?? s.tags ?? [], r),
+		context: IE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function PE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function FE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && eC(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function FE(e, t) {
+function IE(e, t) {
 	let n = e.find((e) => e.startsWith(hn))?.slice(hn.length), r = {
 		...Je,
 		languages: { "*": "enforce" },
@@ -10839,7 +10848,7 @@ function FE(e, t) {
 		rules: r
 	};
 }
-function IE({ declared: e, wrote: t }) {
+function LE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10857,7 +10866,7 @@ function IE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function LE(e, t) {
+function RE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10881,7 +10890,7 @@ function LE(e, t) {
 		problems: o
 	};
 }
-function RE(e, t, n, r) {
+function zE(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = $w(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10899,44 +10908,44 @@ function RE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !zE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : zE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !BE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : BE(e, "tags");
 			return Sh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function zE({ fields: e }, t) {
+function BE({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const BE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VE = `[\\s${BE.source.slice(1)}`, HE = RegExp(`[{%$]|^${VE}|${VE}$`);
-function UE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !HE.test(e)) ? [] : KE(e, t), { words: a } = t;
-	return a ? [...i, ...GE(n).flatMap((e) => ZE(e, a))] : i;
+const VE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, HE = `[\\s${VE.source.slice(1)}`, UE = RegExp(`[{%$]|^${HE}|${HE}$`);
+function WE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UE.test(e)) ? [] : qE(e, t), { words: a } = t;
+	return a ? [...i, ...KE(n).flatMap((e) => QE(e, a))] : i;
 }
-const WE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function GE(e) {
-	return Object.entries(e).flatMap(([e, t]) => WE.test(e) ? [] : [{
+const GE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function KE(e) {
+	return Object.entries(e).flatMap(([e, t]) => GE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function KE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = GE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Wn), p = f || d(Ln) && (t.usesIcu?.() ?? !1), m = [...l, ...JE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function qE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = KE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Wn), p = f || d(Ln) && (t.usesIcu?.() ?? !1), m = [...l, ...YE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(YE) : [],
-		...u("placeholders") ? qE(Ct(m, r, {
+		...u("icu") && f ? l.flatMap(XE) : [],
+		...u("placeholders") ? JE(Ct(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Se(e, _(e), i)) : [],
 		...u("plurals") && f ? bt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => XE(e, s)) : [],
-		...u("blanks") ? qE(iD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => ZE(e, s)) : [],
+		...u("blanks") ? JE(aD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $E(e, l, r) : []
 	];
 }
-function qE(e, t, n) {
+function JE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10949,7 +10958,7 @@ function qE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function JE({ texts: e, live: t }, n) {
+function YE({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10958,7 +10967,7 @@ function JE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function YE(e) {
+function XE(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Wn(t.text)) return [];
 		let n = un(t.text);
@@ -10967,7 +10976,7 @@ function YE(e) {
 		return [jt("icu", e, t, o, `${i}.${Cn(t.text)}`)];
 	});
 }
-function XE(e, t) {
+function ZE(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10977,13 +10986,13 @@ function XE(e, t) {
 		return [jt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function ZE(e, t) {
+function QE(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...jt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function QE({ texts: e, live: t, isNew: n }, r, i) {
+function $E({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10992,12 +11001,12 @@ function QE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const $E = ["start", "end"], eD = RegExp(`^${VE}*`), tD = new RegExp(VE), nD = /\r\n?|[\u2028\u2029\x85]/g, rD = /[^\S\n\t]/g;
-function iD(e, t) {
+const eD = ["start", "end"], tD = RegExp(`^${HE}*`), nD = new RegExp(HE), rD = /\r\n?|[\u2028\u2029\x85]/g, iD = /[^\S\n\t]/g;
+function aD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...aD(e.text)
+			...oD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -11007,88 +11016,88 @@ function iD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $E.flatMap((e) => cD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eD.flatMap((e) => lD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [jt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function aD(e) {
-	let t = eD.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && tD.test(e.charAt(n - 1));) --n;
+function oD(e) {
+	let t = tD.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nD.test(e.charAt(n - 1));) --n;
 	return {
-		start: oD(t),
-		end: oD(e.slice(n))
+		start: sD(t),
+		end: sD(e.slice(n))
 	};
 }
-function oD(e) {
-	return e === "" ? "" : e.replace(BE, "").replace(nD, "\n").replace(rD, " ");
+function sD(e) {
+	return e === "" ? "" : e.replace(VE, "").replace(rD, "\n").replace(iD, " ");
 }
-const sD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function cD(e, t, n) {
+const cD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function lD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && sD.test(t.text)) return [];
-	let i = e === "end" && lD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${lD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && cD.test(t.text)) return [];
+	let i = e === "end" && uD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${uD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${lD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${uD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function lD(e) {
+function uD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function uD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, dD({
+function dD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, fD({
 		...e,
 		...n
-	})])), r = dD(e);
+	})])), r = fD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function dD(e) {
+function fD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${fD}(?=${fD}))(?:${r})(?!(?<=${fD})${fD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${pD}(?=${pD}))(?:${r})(?!(?<=${pD})${pD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of pD(e).matchAll(i)) {
+		for (let [r] of mD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== mD(r, e) && t.set(r, mD(r, e));
+			e && r !== hD(r, e) && t.set(r, hD(r, e));
 		}
 		return t;
 	};
 }
-const fD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function pD(e) {
+const pD = `(?:${Dt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function mD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Yt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Me, t);
 }
-function mD(e, [t, n]) {
+function hD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const hD = 1e4, gD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _D = [
+const gD = 1e4, _D = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], vD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function yD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Wn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(SD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(wD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], yD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function bD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = n(() => r(Wn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(CD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && E(TD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
-		...c && u !== "off" && { words: uD(c.words) }
+		...c && u !== "off" && { words: dD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = SD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = gD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && _D.some((e) => f().has(i + e));
-			let [, a] = vD.exec(t) ?? [];
+			let t = CD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = _D.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && vD.some((e) => f().has(i + e));
+			let [, a] = yD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11097,19 +11106,19 @@ function yD(e, t) {
 		}
 	};
 }
-function bD(e, t) {
+function xD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = yD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = bD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = CD(t, o, () => r(t), n), s = [...TD(t, n), ...e];
+		let e = wD(t, o, () => r(t), n), s = [...ED(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(ED(t, e, n));
-			if (a += 1, a >= hD) break;
+			for (let e of s) i.push(DD(t, e, n));
+			if (a += 1, a >= gD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= hD) {
-		let e = `${hD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= gD) {
+		let e = `${gD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11120,8 +11129,8 @@ function bD(e, t) {
 	}
 	return i;
 }
-function xD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = yD(e.map((e) => ({ declared: e })), {
+function SD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = bD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11134,38 +11143,38 @@ function xD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : HC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			wD(t, i)
+			TD(t, i)
 		], p = d !== void 0 && !qC(d) ? d : f && ((n) => pw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = CD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || zS(WC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = wD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || zS(WC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function SD({ values: e }) {
+function CD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function CD(e, t, r, i, a = e.values.translations) {
+function wD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => pw(o, t, i.base)), l = (e) => e && c().native(e);
-	return UE({
+	return WE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => qa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(wD(t, e)) }
+		...t && { live: (e) => l(TD(t, e)) }
 	}, i);
 }
-function wD(e, t) {
+function TD(e, t) {
 	let n = WC(e, t);
 	return n && UC(n.translation, e.is_plural);
 }
-function TD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function ED({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11176,7 +11185,7 @@ function TD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ED(e, t, { levels: n }) {
+function DD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${es(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, En[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -11188,8 +11197,8 @@ function ED(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function DD({ values: e }, t, n, r) {
-	let i = E((t ? wD(t, n) : e.translations?.[n]) ?? "");
+function OD({ values: e }, t, n, r) {
+	let i = E((t ? TD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -11205,25 +11214,27 @@ function DD({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const OD = process.getBuiltinModule("node:module").createRequire(import.meta.url), kD = (...e) => OD("./late-formats.js").formatOf(...e), AD = (...e) => OD("./late-formats.js").readTexts(...e);
+const kD = process.getBuiltinModule("node:module").createRequire(import.meta.url), AD = (...e) => kD("./late-formats.js").formatOf(...e), jD = (...e) => kD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function jD(e, t, n) {
+function MD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: On(t)
-	}, { texts: i, faults: a, base: o, language: s } = AD(e, t, vt(n)), c = new Map();
-	if (s && !MD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = jD(e, t, vt(n)), c = new Map();
+	if (s && !ND(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [ND(n, s, r)]
+		problems: [PD(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Xt(n.source, [...l]) : n.source, d = {
+	let l = new Set();
+	for (let { language: e } of i) e !== void 0 && l.add(e);
+	let u = n.language === void 0 ? Xt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BD(d), p = a.filter(({ language: e }) => e === void 0 || it(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && ID(i[0], d);
+	}, f = HD(d), p = a.filter(({ language: e }) => e === void 0 || it(u, Mt(u, e))), m = [], h = new Map(), g, _ = i[0] && LD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ID(e, d)), !_) continue;
-		let t = VD(e, _.language), n = LD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = LD(e, d)), !_) continue;
+		let t = new UD(e, _.language), n = RD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11238,18 +11249,18 @@ function jD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Mt(u, o) },
 		variables: c,
-		problems: PD(p, r, u)
+		problems: FD(p, r, u)
 	};
 }
-function MD({ source: e, path: t, language: n }, r) {
+function ND({ source: e, path: t, language: n }, r) {
 	let i = ot(e, t);
 	return n === void 0 || Mt(e, r) === n ? !0 : i === void 0 ? Ut(r, [n]) !== void 0 : [i, n].some((e) => Vn(e, r));
 }
-function ND(e, { text: t, at: n }, r) {
+function PD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${ot(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Jt(r, n.start, n.end) });
 }
-function PD(e, t, n) {
+function FD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11261,17 +11272,17 @@ function PD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Jt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + FD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + ID(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function FD({ files: e, languages: t, base: n }) {
+function ID({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !mt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ID({ language: e }, t) {
+function LD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Mt(n, e ?? "");
 	if (it(n, i)) return {
 		file: t,
@@ -11280,13 +11291,13 @@ function ID({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function LD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = RD(e, i);
+function RD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = zD(t);
+	let o = VD(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11294,15 +11305,18 @@ function LD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function RD(e, t) {
-	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
-	return n.platform === void 0 ? i : { [n.platform]: i };
+function zD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = e.join(n), o = r === "{path}" ? a : BD(r, a, t);
+	return i === void 0 ? o : { [i]: o };
 }
-function zD(e) {
+function BD(e, t, n) {
+	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
+}
+function VD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function BD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function HD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11310,42 +11324,49 @@ function BD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function VD({ name: e, value: t, description: n }, r) {
-	let { at: i } = t;
-	return new wn({
-		start: e.start,
-		end: Math.max(e.end, i.end)
-	}, () => {
-		let a = new Map([["key_name", e]]);
-		if (t.is === "forms" && a.set("is_plural", {
+var UD = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get start() {
+		return this.#e.name.start;
+	}
+	get end() {
+		return Math.max(this.#e.name.end, this.#e.value.at.end);
+	}
+	get members() {
+		let { name: e, value: t, description: n } = this.#e, r = new Map([["key_name", e]]);
+		if (t.is === "forms" && r.set("is_plural", {
 			...e,
 			name: e
 		}), t.is !== "none") {
 			let n = t.is === "forms" && { members: new Map([...t.forms].map(([e, t]) => [e, {
 				...t.at,
 				name: t.name
-			}])) };
-			a.set("translations", {
-				...i,
-				members: new Map([[r, {
-					...i,
-					name: e,
-					...n
-				}]])
+			}])) }, i = {
+				...t.at,
+				name: e,
+				...n
+			};
+			r.set("translations", {
+				...t.at,
+				members: new Map([[this.#t, i]])
 			});
 		}
-		return n && a.set("description", {
+		return n && r.set("description", {
 			...n.at,
 			name: e
-		}), a;
-	});
-}
+		}), r;
+	}
+};
 // src/keys/kind.ts
-function HD(e) {
+function WD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const UD = {
+const GD = {
 	schema: yw,
 	fields: gw,
 	identity: {
@@ -11353,23 +11374,23 @@ const UD = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: HD,
+	elsewhere: WD,
 	thing: "a key"
-}, WD = {
+}, KD = {
 	schema: xw,
 	fields: gw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: HD,
+	elsewhere: WD,
 	thing: "on_create"
 };
-function GD(e, t) {
+function qD(e, t) {
 	return jh({
 		plural: "keys",
-		entry: UD,
-		defaults: WD
+		entry: GD,
+		defaults: KD
 	}, e, t);
 }
-function KD(e) {
+function JD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : nw(Object.entries(n).flatMap(([e, n]) => tw(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11382,7 +11403,7 @@ function KD(e) {
 		});
 	});
 }
-const qD = {
+const YD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11399,17 +11420,17 @@ const qD = {
 		}];
 	}
 };
-function JD(e, t) {
+function XD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: YD(e.entry, t.entry),
-		wrote: YD(e.wrote, t.wrote)
+		entry: ZD(e.entry, t.entry),
+		wrote: ZD(e.wrote, t.wrote)
 	} : e;
 }
-function YD(e, t) {
+function ZD(e, t) {
 	let n = {
-		...XD(e),
-		...XD(t)
+		...QD(e),
+		...QD(t)
 	};
 	return {
 		...e,
@@ -11417,10 +11438,10 @@ function YD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function XD({ translations: e }) {
+function QD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD} A new key has ${e}.`, $D = {
+const $D = "The live value is not compared and not changed.", eO = (e) => `${$D} A new key has ${e}.`, tO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11432,18 +11453,18 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ZD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${$D} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: QD("none"),
+		undeclared: eO("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: QD("no tags, except the one of the setting `owner`"),
+		undeclared: eO("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11461,35 +11482,35 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: QD("none"),
+		undeclared: eO("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: QD("none"),
+		undeclared: eO("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: QD("no limit")
+		undeclared: eO("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: QD("plain texts")
+		undeclared: eO("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: QD("none"),
+		undeclared: eO("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ZD} A new key is visible.`
+		undeclared: `${$D} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11502,7 +11523,7 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: QD("none"),
+		undeclared: eO("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11521,10 +11542,10 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function eO({ from: e, values: t }) {
+function nO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tO = {
+const rO = {
 	...$,
 	plural: _t.manifests.name,
 	words: {
@@ -11549,14 +11570,14 @@ const tO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: qD,
-	entry: UD,
-	defaults: WD,
-	docs: $D,
-	readManifest: GD,
+	newManifest: YD,
+	entry: GD,
+	defaults: KD,
+	docs: tO,
+	readManifest: qD,
 	textFiles: {
-		read: jD,
-		isOnlyName: eO,
+		read: MD,
+		isOnlyName: nO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = ww(e, t);
@@ -11567,16 +11588,16 @@ const tO = {
 		},
 		join: cE
 	},
-	checkTogether: (e) => [...jE(e), ...Pw(e)],
-	checkEntry: KD,
-	adviceOn: bD,
-	waiting: xD,
-	progressOf: DD,
+	checkTogether: (e) => [...ME(e), ...Pw(e)],
+	checkEntry: JD,
+	adviceOn: xD,
+	waiting: SD,
+	progressOf: OD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Hh(tO, e, n, i, Aw, (e) => {
-			let n = $w(e, t, r.perPlatformNames, Qw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Hh(rO, e, n, i, Aw, (e) => {
+			let n = $w(e, t, r.perPlatformNames, Qw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !nO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: hE(e.declared, r.baseLanguage)
+				declared: gE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11589,14 +11610,14 @@ const tO = {
 	texts: aw,
 	storedForm: (e) => IC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: JD,
-	findRestored: NE,
-	undoneByApply: RE
+	mergeKept: XD,
+	findRestored: PE,
+	undoneByApply: zE
 };
 // src/webhooks/match.ts
-function nO(e, t, n) {
+function iO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11612,15 +11633,15 @@ function nO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...dO("stale-id", t, "webhook_id", n),
+				...pO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of oO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of cO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => iO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => oO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11628,20 +11649,20 @@ function nO(e, t, n) {
 		if (t === void 0) continue;
 		let r = Ey(t, n), a = [...o].filter((e) => My(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${uO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, dO("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${fO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, pO("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, kT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = aO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Ey(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iO(e, r, n) && !iO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && oO(e, r, n) && !oO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$o(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, dO("ambiguous-webhook", e, "url", a));
+		i.set(e, pO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
@@ -11649,17 +11670,17 @@ function nO(e, t, n) {
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${$o(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...dO("lookalike-webhook", n, "url", s),
+			...pO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = cO([...o]).find((t) => aO(e, t) && Dy(jy(e.values.url), jy(t.url)));
+		let t = uO([...o]).find((t) => sO(e, t) && Dy(jy(e.values.url), jy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, dO("lookalike-webhook", e, "url", r));
+		i.set(e, pO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11670,53 +11691,53 @@ function nO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => iO(e, t, n));
+			let r = t.filter((t) => oO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function rO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && iO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function aO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && oO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return pO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => iO(e, t, i));
-	if (s.length > 0) return dO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
-function iO(e, t, n) {
-	return My(t.url, Ey(e.values.url, n)) && aO(e, t);
-}
-function aO({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => oO(e, t, i));
+	if (s.length > 0) return pO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${fO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${dO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return pO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function oO(e, t, n) {
-	let r = cO(t), i = e.flatMap((e) => r.filter((t) => iO(e, t, n)).map((t) => ({
+	return My(t.url, Ey(e.values.url, n)) && sO(e, t);
+}
+function sO({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function cO(e, t, n) {
+	let r = uO(t), i = e.flatMap((e) => r.filter((t) => oO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sO(e, t)
+		...lO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sO({ values: e }, { events: t }) {
+function lO({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(rE)), new Set(t.map(rE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cO(e) {
+function uO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${uO(e)}`;
-}
-function uO(e) {
-	return cO(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function dO(e, t, n, r) {
-	return X(tE, t, e, r, { path: [n] });
+function dO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${fO(e)}`;
 }
 function fO(e) {
+	return uO(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function pO(e, t, n, r) {
+	return X(tE, t, e, r, { path: [n] });
+}
+function mO(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11734,7 +11755,7 @@ function fO(e) {
 	}
 	return n.problems;
 }
-function pO({ declared: e }, t, n, r) {
+function hO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Ey(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11751,7 +11772,7 @@ function pO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Py(s)} (${a})` : kT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Py(s)} (${a})` : kT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11759,7 +11780,7 @@ function pO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const mO = {
+const gO = {
 	schema: eE,
 	fields: $T,
 	identity: {
@@ -11770,10 +11791,10 @@ const mO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function hO(e, t, n) {
+function _O(e, t, n) {
 	let { entries: r, problems: i } = jh({
 		plural: "webhooks",
-		entry: mO
+		entry: gO
 	}, e, t, { most: Tm }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11783,9 +11804,9 @@ function hO(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of vO(r, i, c)) o.add(e);
 		}
-		_O(t, o);
+		yO(t, o);
 	}
 	return {
 		entries: r,
@@ -11793,7 +11814,7 @@ function hO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gO(e, t, n) {
+function vO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
@@ -11802,7 +11823,7 @@ function gO(e, t, n) {
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
 	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), kT(t) !== Ay(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function _O({ values: e, file: t, span: n }, r) {
+function yO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : nE(a)}`, o = j(t, n, ["events", i]);
@@ -11812,7 +11833,7 @@ function _O({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const vO = {
+const bO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11853,7 +11874,7 @@ const vO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, yO = {
+}, xO = {
 	...tE,
 	plural: Oe.manifests.name,
 	words: {
@@ -11875,10 +11896,10 @@ const vO = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: DT(),
-	entry: mO,
-	docs: vO,
-	readManifest: hO,
-	checkTogether: fO,
+	entry: gO,
+	docs: bO,
+	readManifest: _O,
+	checkTogether: mO,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && ZT(t, n);
 		if (!r) return [];
@@ -11889,8 +11910,8 @@ const vO = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Hh(yO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jy(Ey(e, i))), (e) => {
-			let r = nO(e, t, i), a = r.matches.flatMap((e) => bO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Hh(xO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => jy(Ey(e, i))), (e) => {
+			let r = iO(e, t, i), a = r.matches.flatMap((e) => SO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11901,7 +11922,7 @@ const vO = {
 	firstSends: sE,
 	names: () => [],
 	texts: () => [],
-	findRestored: pO,
+	findRestored: hO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? bT(r.values.url, i).variables : [], o = new Map(a);
 		if (Ty(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11920,7 +11941,7 @@ const vO = {
 		};
 	}
 };
-function bO({ declared: e, live: t }, n) {
+function SO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vh}`;
@@ -11930,10 +11951,10 @@ function bO({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const xO = [tO, yO];
-ns(xO);
+const CO = [rO, xO];
+ns(CO);
 // src/run/textAdvice.ts
-function SO(e, t = !0) {
+function wO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Gx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11947,7 +11968,7 @@ function SO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function CO({ settings: e }, { kinds: t }, n) {
+function TO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11955,7 +11976,7 @@ function CO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function wO(e, t, n) {
+function EO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11964,7 +11985,7 @@ function wO(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = AS(e, t, n, ES);
-	return i.is === "stopped" ? [] : CO({ settings: { rules: {
+	return i.is === "stopped" ? [] : TO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11973,7 +11994,7 @@ function wO(e, t, n) {
 		scope: "change"
 	}));
 }
-var TO = class {
+var DO = class {
 	#e;
 	stopped;
 	reason;
@@ -11986,7 +12007,7 @@ var TO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${OO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${AO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12010,26 +12031,26 @@ var TO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const EO = [
+const OO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function DO(e) {
-	let t = new TO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of EO) process.on(e, n);
+async function kO(e) {
+	let t = new DO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of OO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of EO) process.off(e, n);
+		for (let e of OO) process.off(e, n);
 		t.close();
 	}
 }
-function OO(e) {
+function AO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function kO(e, t, n) {
+async function jO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12039,7 +12060,7 @@ async function kO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : NO(f, [
+	return f.length === 0 ? new Map() : FO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Fs(u, Li),
 		l,
@@ -12047,33 +12068,33 @@ async function kO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function AO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function MO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await jO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await FO(a, i, n);
+		}, c = o.get(r) ?? await LO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : ng(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => jO(t, l, {
+		let e = await c("report", t, () => NO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => MO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => PO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function jO(e, t, n) {
+async function NO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return MO(t);
+	if (e.endsWith(".json")) return PO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12081,81 +12102,81 @@ async function jO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function MO(e) {
+function PO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function NO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(UO))), a = new Map();
+async function FO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(GO))), a = new Map();
 	for (let t of e) {
-		let e = await UO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, PO(t, s));
+		let e = await GO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, IO(t, s));
 	}
 	return r;
 }
-function PO({ option: e, path: t }, n) {
+function IO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function FO(e, t, n, r) {
+async function LO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await IO(e, n);
-		if (a !== void 0) return PO(e, `cannot be written: it ${a}`);
-		let o = VO(e.path, n), s = await Xr(e.path).catch(() => void 0);
-		LO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await RO(e, n);
+		if (a !== void 0) return IO(e, `cannot be written: it ${a}`);
+		let o = UO(e.path, n), s = await Xr(e.path).catch(() => void 0);
+		zO(e.path, s) ? await Zr(e.path, i) : await ki(o === void 0 && s ? await qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return PO(e, `cannot be written: ${wi(t)}`);
+		return IO(e, `cannot be written: ${wi(t)}`);
 	}
 }
-async function IO({ path: e, is: t }, n) {
-	let r = t === "folder" && HO(n).includes(e), i = r ? e : VO(e, n);
+async function RO({ path: e, is: t }, n) {
+	let r = t === "folder" && WO(n).includes(e), i = r ? e : UO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Fi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return zO(e);
+	if (t === "folder") return VO(e);
 	let a = await Xr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Xr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...LO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(BO))).every(Boolean) ? void 0 : RO;
+	let o = [...a ? [e] : [], ...zO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(HO))).every(Boolean) ? void 0 : BO;
 }
-function LO(e, t) {
+function zO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const RO = "cannot be written: this user may not write there";
-async function zO(e) {
+const BO = "cannot be written: this user may not write there";
+async function VO(e) {
 	let t = await Xr(e).catch(() => void 0);
-	return !t && F(e) !== e ? zO(F(e)) : t?.isDirectory() ? await BO(e) ? void 0 : RO : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? VO(F(e)) : t?.isDirectory() ? await HO(e) ? void 0 : BO : "is a file, or is below one. Choose a folder";
 }
-async function BO(e) {
+async function HO(e) {
 	return await Vr(e, Hr.W_OK).catch(() => !1) !== !1;
 }
-function VO(e, t) {
-	return HO(t).find((t) => Ri(e, t));
+function UO(e, t) {
+	return WO(t).find((t) => Ri(e, t));
 }
-function HO({ confined: e, working: t }) {
+function WO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function UO(e) {
+async function GO(e) {
 	let t = await Xr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Fr(await Vi(F(e)), jr(e));
 }
 // src/run/run.ts
-function WO(e, t, n) {
-	return GO(n, async (r) => {
+function KO(e, t, n) {
+	return qO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Is(e.projects, i);
-		return KO(e, [...t, ...a], r);
+		return JO(e, [...t, ...a], r);
 	});
 }
-async function GO(e, t) {
+async function qO(e, t) {
 	let n = new Tn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12178,27 +12199,27 @@ async function GO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function KO(e, t, r) {
+async function JO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : YO(e, t, r), { stopping: l } = i, u = await Yx(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : ZO(e, t, r), { stopping: l } = i, u = await Yx(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => SO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => wO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => xy(e.variables)));
-	let g = await XO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await QO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await jO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: JO([
+		problems: XO([
 			...t,
 			...g.problems,
 			...h,
@@ -12228,7 +12249,7 @@ async function KO(e, t, r) {
 	}, ne = () => r.target?.(S, E), { lastApplied: re } = r, ie = re && n(() => re(S, E));
 	if (r.withoutSecrets) {
 		let t = n(async () => ne()), i = await dS(e, w, d, t);
-		return w.problems = [...w.problems, ...await qO(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await YO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12257,7 +12278,7 @@ async function KO(e, t, r) {
 		...T()
 	};
 }
-async function qO(e, t, { history: n, now: r }) {
+async function YO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12268,7 +12289,7 @@ async function qO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function JO(e) {
+function XO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12282,7 +12303,7 @@ function JO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function YO(e, t, n) {
+function ZO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12298,7 +12319,7 @@ function YO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function XO({ kinds: e, plan: t, projects: n }, r) {
+async function QO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12323,8 +12344,8 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WO }) {
-	return DO(async (o) => {
+async function $O(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KO }) {
+	return kO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12332,20 +12353,20 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QO(e, t, {
+		} : await ek(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tk(c, l, n);
+		if (c.matrix) return rk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ek(f, p), h = await AO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = nk(f, p), h = await MO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ek(m, h.problems);
-		await Pi($O(c, g, s.folders));
+		}), g = nk(m, h.problems);
+		await Pi(tk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12355,7 +12376,7 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), sc(g, n.exitsWithFindings(c));
 	});
 }
-async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function ek(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await vx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12374,21 +12395,21 @@ async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function tk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ek(e, t) {
+function nk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tk({ projects: e }, t, n) {
+function rk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { wx as $, Ps as $n, Li as $r, Gg as $t, AS as A, ii as Ai, Nc as An, oo as Ar, cy as At, uS as B, sc as Bn, Ra as Br, Zg as Bt, WC as C, gi as Ci, bl as Cn, Io as Cr, ry as Ct, XS as D, Di, Hc as Dn, wo as Dr, ly as Dt, US as E, mi as Ei, tl as En, Mo as Er, oy as Et, DS as F, Oc as Fn, Ha as Fr, hv as Ft, Zx as G, Ks as Gn, ga as Gr, Hg as Gt, iS as H, ec as Hn, xa as Hr, Yg as Ht, vS as I, Ec as In, Ka as Ir, Ov as It, Ux as J, Ws as Jn, ha as Jr, Vg as Jt, Yx as K, Js as Kn, _a as Kr, Ig as Kt, yS as L, vc as Ln, Pa as Lr, Dv as Lt, LS as M, ti as Mi, H as Mn, no as Mr, ey as Mt, TS as N, V as Nn, $a as Nr, qv as Nt, eC as O, wi as Oi, cl as On, uo as Or, dy as Ot, ES as P, Fc as Pn, Ua as Pr, jv as Pt, vx as Q, Fs as Qn, pa as Qr, Pg as Qt, hS as R, lc as Rn, Va as Rr, J_ as Rt, UC as S, yi as Si, xl as Sn, Po as Sr, sy as St, Q as T, Ci as Ti, _l as Tn, Ao as Tr, iy as Tt, cS as U, nc as Un, Sa as Ur, n_ as Ut, rS as V, Qs as Vn, R as Vr, $g as Vt, Jx as W, ac as Wn, Ca as Wr, Qg as Wt, Px as X, Ys as Xn, ra as Xr, Wg as Xt, Rx as Y, qs as Yn, ta as Yr, zg as Yt, bx as Z, Xs as Zn, ia as Zr, Fg as Zt, _T as _, Ai as _i, xh as _n, Jo as _r, My as _t, FO as a, L as ai, tg as an, us as ar, Wb as at, Aw as b, vi as bi, wm as bn, qo as br, Py as bt, CO as c, Zi as ci, Gh as cn, ls as cr, db as ct, kD as d, zi as di, Ih as dn, gs as dr, lb as dt, Bi as ei, Kg as en, Is as er, ux as et, HT as f, Xi as fi, X as fn, rs as fr, tb as ft, bT as g, Mi as gi, Ch as gn, is as gr, Fy as gt, ET as h, Ni as hi, Oh as hn, ss as hr, Yy as ht, kO as i, ea as ii, ug as in, z as ir, Jb as it, RS as j, ri as ji, Ic as jn, ao as jr, $v as jt, JS as k, li as ki, Pc as kn, to as kr, uy as kt, wO as l, Gi as li, Uh as ln, fs as lr, ib as lt, tE as m, Pi as mi, Nh as mn, os as mr, Xy as mt, GO as n, Ri as ni, _g as nn, Ms as nr, Z as nt, TO as o, qi as oi, $h as on, B as or, Sb as ot, UT as p, Fi as pi, zh as pn, as as pr, nb as pt, Kx as q, Us as qn, ma as qr, Ag as qt, NO as r, Qi as ri, fg as rn, Cs as rr, Ub as rt, DO as s, Ki as si, Yh as sn, cs as sr, _b as st, ZO as t, Ji as ti, gg as tn, Ss as tr, ox as tt, xO as u, Vi as ui, Wh as un, vs as ur, ob as ut, Qw as v, ji as vi, Um as vn, Yo as vr, Ey as vt, YS as w, Ei as wi, Wc as wn, bo as wr, ty as wt, $ as x, _i as xi, Hp as xn, No as xr, Ty as xt, $w as y, ki as yi, Gm as yn, Ro as yr, xy as yt, mS as z, tc as zn, qa as zr, P_ as zt };
+export { wx as $, Ps as $n, Li as $r, Gg as $t, AS as A, ii as Ai, Nc as An, oo as Ar, cy as At, uS as B, sc as Bn, Ra as Br, Zg as Bt, WC as C, gi as Ci, bl as Cn, Io as Cr, ry as Ct, XS as D, Di, Hc as Dn, wo as Dr, ly as Dt, US as E, mi as Ei, tl as En, Mo as Er, oy as Et, DS as F, Oc as Fn, Ha as Fr, hv as Ft, Zx as G, Ks as Gn, ga as Gr, Hg as Gt, iS as H, ec as Hn, xa as Hr, Yg as Ht, vS as I, Ec as In, Ka as Ir, Ov as It, Ux as J, Ws as Jn, ha as Jr, Vg as Jt, Yx as K, Js as Kn, _a as Kr, Ig as Kt, yS as L, vc as Ln, Pa as Lr, Dv as Lt, LS as M, ti as Mi, H as Mn, no as Mr, ey as Mt, TS as N, V as Nn, $a as Nr, qv as Nt, eC as O, wi as Oi, cl as On, uo as Or, dy as Ot, ES as P, Fc as Pn, Ua as Pr, jv as Pt, vx as Q, Fs as Qn, pa as Qr, Pg as Qt, hS as R, lc as Rn, Va as Rr, J_ as Rt, UC as S, yi as Si, xl as Sn, Po as Sr, sy as St, Q as T, Ci as Ti, _l as Tn, Ao as Tr, iy as Tt, cS as U, nc as Un, Sa as Ur, n_ as Ut, rS as V, Qs as Vn, R as Vr, $g as Vt, Jx as W, ac as Wn, Ca as Wr, Qg as Wt, Px as X, Ys as Xn, ra as Xr, Wg as Xt, Rx as Y, qs as Yn, ta as Yr, zg as Yt, bx as Z, Xs as Zn, ia as Zr, Fg as Zt, _T as _, Ai as _i, xh as _n, Jo as _r, My as _t, LO as a, L as ai, tg as an, us as ar, Wb as at, Aw as b, vi as bi, wm as bn, qo as br, Py as bt, TO as c, Zi as ci, Gh as cn, ls as cr, db as ct, AD as d, zi as di, Ih as dn, gs as dr, lb as dt, Bi as ei, Kg as en, Is as er, ux as et, HT as f, Xi as fi, X as fn, rs as fr, tb as ft, bT as g, Mi as gi, Ch as gn, is as gr, Fy as gt, ET as h, Ni as hi, Oh as hn, ss as hr, Yy as ht, jO as i, ea as ii, ug as in, z as ir, Jb as it, RS as j, ri as ji, Ic as jn, ao as jr, $v as jt, JS as k, li as ki, Pc as kn, to as kr, uy as kt, EO as l, Gi as li, Uh as ln, fs as lr, ib as lt, tE as m, Pi as mi, Nh as mn, os as mr, Xy as mt, qO as n, Ri as ni, _g as nn, Ms as nr, Z as nt, DO as o, qi as oi, $h as on, B as or, Sb as ot, UT as p, Fi as pi, zh as pn, as as pr, nb as pt, Kx as q, Us as qn, ma as qr, Ag as qt, FO as r, Qi as ri, fg as rn, Cs as rr, Ub as rt, kO as s, Ki as si, Yh as sn, cs as sr, _b as st, $O as t, Ji as ti, gg as tn, Ss as tr, ox as tt, CO as u, Vi as ui, Wh as un, vs as ur, ob as ut, Qw as v, ji as vi, Um as vn, Yo as vr, Ey as vt, YS as w, Ei as wi, Wc as wn, bo as wr, ty as wt, $ as x, _i as xi, Hp as xn, No as xr, Ty as xt, $w as y, ki as yi, Gm as yn, Ro as yr, xy as yt, mS as z, tc as zn, qa as zr, P_ as zt };

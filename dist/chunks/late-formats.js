@@ -2043,7 +2043,7 @@ const yn = F({
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function xn({ root: e }, t, n) {
-	let r = [], i = (e, t, n, i) => r.push(i ? {
+	let r = [], i = !1, o = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
 		value: n,
@@ -2052,21 +2052,21 @@ function xn({ root: e }, t, n) {
 		path: e,
 		name: t,
 		value: n
-	}), o = (e, r) => {
-		let a = U(e, t).filter((e) => V(e, t)), c = n.plurals === "i18next" ? wn(a, r, n) : void 0;
+	}), s = (e, r) => {
+		let a = U(e, t).filter((e) => V(e, t)), l = n.plurals === "i18next" ? wn(a, r, n) : void 0;
 		for (let e of a) {
-			let { name: a, nameAt: l, value: u } = e, d = c?.get(e), f = [...r, d?.isPlural ? d.name : a];
-			d?.isPlural ? e === d.first && i(f, l, En(d, r, t), d.plural) : u.is === "object" ? o(u, f) : u.is === "array" ? (n.lists || z(f, u, t), s(u, f)) : i(f, l, z(f, u, t), d?.plural);
+			let { name: a, nameAt: u, value: d } = e, f = l?.get(e), p = r.concat(f?.isPlural ? f.name : a);
+			i ||= f?.isPlural === !0 || a.includes("."), f?.isPlural ? e === f.first && o(p, u, En(f, r, t), f.plural) : d.is === "object" ? s(d, p) : d.is === "array" ? (n.lists || z(p, d, t), c(d, p)) : o(p, u, z(p, d, t), f?.plural);
 		}
-	}, s = (e, r) => {
-		let { at: o } = e, c = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		c.length === 0 && i(r, o, n.lists ? z(r, e, t) : {
+	}, c = (e, r) => {
+		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		s.length === 0 && o(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
-			at: o
+			at: i
 		});
-		for (let [e, t] of c) a(e) || s(t, [...r, e]);
+		for (let [e, t] of s) a(e) || c(t, [...r, e]);
 	};
-	return o(e, []), Sn(r, t);
+	return s(e, []), i ? Sn(r, t) : r;
 }
 function Sn(e, t) {
 	let r = new Map();

@@ -41,8 +41,13 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
   const groups: Group[] = [];
   const byName: ByName = new Map();
   for (const entry of entries) {
-    const names = platformsByName(entry);
     const files = filesOf(entry);
+    const known = files ? undefined : onlyGroup(byName, entry);
+    if (known) {
+      known.parts.push(entry);
+      continue;
+    }
+    const names = platformsByName(entry);
     const rivals = entry.from ? groupsOf(byName, names, files) : [];
     const [found] = rivals;
     if (rivals.length > 1) {
@@ -58,10 +63,10 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     group.parts.push(entry);
     if (files) group.files = { ...group.files, ...files };
     for (const [name, platforms] of names) {
-      const known = byName.get(name);
-      const own = found && known?.find((one) => one.group === found);
+      const namesakes = byName.get(name);
+      const own = found && namesakes?.find((one) => one.group === found);
       if (own) own.platforms |= platforms;
-      else if (known) known.push({ group, platforms });
+      else if (namesakes) namesakes.push({ group, platforms });
       else byName.set(name, [{ group, platforms }]);
     }
   }
@@ -73,6 +78,13 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     entries: joined.flatMap((one) => one.entries),
     problems: [...problems, ...joined.flatMap((one) => one.problems)],
   };
+}
+
+/** The group of a string, if no other group has its name. Most strings of a language have the names of the other languages. */
+function onlyGroup(byName: ByName, { from, values }: DeclaredKey): Group | undefined {
+  const { key_name: name, platforms = PLATFORMS } = values;
+  const [only, another] = (from && typeof name === "string" && byName.get(name)) || [];
+  return another || only?.platforms !== bitsOf(platforms) ? undefined : only.group;
 }
 
 /** Its names, with the platforms on which it has them, as bits. */

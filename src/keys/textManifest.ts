@@ -14,7 +14,7 @@ import {
 import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
 import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
-import { LazySpan, lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
+import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
@@ -26,7 +26,8 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
   if (own && !isLanguageOf(found, own.text))
     return { entries: [], variables, problems: [otherLanguage(found, own, lines)] };
   // The codes that a file with several languages has.
-  const codes = new Set(texts.flatMap((one) => one.language ?? []));
+  const codes = new Set<string>();
+  for (const { language } of texts) if (language !== undefined) codes.add(language);
   const source = found.language === undefined ? withSpellings(found.source, [...codes]) : found.source;
   const file = { ...found, source };
   const onCreate = defaultsOf(file);
@@ -46,7 +47,7 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
       origin = originOf(one, file);
     }
     if (!origin) continue;
-    const span = spanOf(one, origin.language);
+    const span = new StringSpan(one, origin.language);
     const values = valuesOf(one, origin, file);
     entries.push({ values, onCreate, file: lines, span, from: origin, path: one.path });
   }
@@ -117,13 +118,17 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
 
 /** The name of the key that a string of this file declares. */
 function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
-  const { source } = file;
-  const joined = path.join(source.separator);
+  const { separator, keyName, platform } = file.source;
+  const joined = path.join(separator);
+  // Most are so.
+  const name = keyName === "{path}" ? joined : nameAs(keyName, joined, file);
+  return platform === undefined ? name : { [platform]: name };
+}
+
+function nameAs(keyName: string, path: string, file: TextFile): string {
   const partOf = (_: string, part: "path" | "file" | "dir" | 1) =>
-    (part === "path" ? joined : file[part]) ?? "";
-  const name =
-    source.keyName === "{path}" ? joined : source.keyName.replace(/\{(path|file|dir|1)\}/g, partOf);
-  return source.platform === undefined ? name : { [source.platform]: name };
+    (part === "path" ? path : file[part]) ?? "";
+  return keyName.replace(/\{(path|file|dir|1)\}/g, partOf);
 }
 
 function textOf(value: FoundText["value"]): Text | undefined {
@@ -145,18 +150,35 @@ function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFil
 }
 
 /** Where a string has each member of its entry. Most members are never asked for. */
-function spanOf({ name, value, description }: FoundText, language: string): Span {
-  const { at } = value;
-  return new LazySpan({ start: name.start, end: Math.max(name.end, at.end) }, () => {
+class StringSpan implements Span {
+  readonly #string: FoundText;
+  readonly #language: string;
+
+  constructor(string: FoundText, language: string) {
+    this.#string = string;
+    this.#language = language;
+  }
+
+  get start(): number {
+    return this.#string.name.start;
+  }
+
+  get end(): number {
+    return Math.max(this.#string.name.end, this.#string.value.at.end);
+  }
+
+  get members(): SpanMembers {
+    const { name, value, description } = this.#string;
     const members = new Map<string, Span>([["key_name", name]]);
     if (value.is === "forms") members.set("is_plural", { ...name, name });
     if (value.is !== "none") {
       const forms = value.is === "forms" && {
         members: new Map([...value.forms].map(([form, one]) => [form, { ...one.at, name: one.name }])),
       };
-      members.set("translations", { ...at, members: new Map([[language, { ...at, name, ...forms }]]) });
+      const text = { ...value.at, name, ...forms };
+      members.set("translations", { ...value.at, members: new Map([[this.#language, text]]) });
     }
     if (description) members.set("description", { ...description.at, name });
     return members;
-  });
+  }
 }

@@ -48,6 +48,8 @@ const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plu
 
 function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
   const all: FoundText[] = [];
+  // Nested names can be the same when they are joined, and a plural can have the name of a text.
+  let canRepeat = false;
   const add = (path: readonly string[], name: Range, value: FoundValue, plural?: FoundText["plural"]) =>
     all.push(plural ? { path, name, value, plural } : { path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
@@ -56,7 +58,9 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
-      const own = [...path, group?.isPlural ? group.name : name];
+      // Unlike a spread, this leaves no spare room in each of many arrays.
+      const own = path.concat(group?.isPlural ? group.name : name);
+      canRepeat ||= group?.isPlural === true || name.includes(".");
       if (group?.isPlural) {
         if (member === group.first) add(own, nameAt, formsValue(group, path, faults), group.plural);
       } else if (value.is === "object") readMembers(value, own);
@@ -80,10 +84,9 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
     for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
-  return eachOnce(all, faults);
+  return canRepeat ? eachOnce(all, faults) : all;
 }
 
-/** Different names can be the same when they are joined, and a plural can have the name of a text. */
 function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
   const found = new Map<string, FoundText>();
   for (const one of all) {

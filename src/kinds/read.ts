@@ -4,7 +4,6 @@ import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import {
   firstProblems,
-  notReadFurther,
   type Problem,
   type ProblemCode,
   ProblemList,
@@ -15,7 +14,6 @@ import {
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
-import { startOf } from "../yaml/events.ts";
 import { parseYaml } from "../yaml/yaml.ts";
 import type { Declaration } from "./declaration.ts";
 import type { AnyTraits, Declared } from "./declaredEntry.ts";
@@ -156,18 +154,9 @@ export function readListed<Values extends object>(
   return { entries, variables, problems: found };
 }
 
-/** One manifest, or an earlier version of it. A long one is read whole only if its start has few mistakes. */
+/** One manifest, or an earlier version of it. */
 function readManifest(kind: AnyKind, { path, text, textFile }: ManifestText, usable: Usable) {
   if (textFile && kind.textFiles) return kind.textFiles.read(path, text, textFile);
-  const start = startOf(text);
-  if (start !== undefined) {
-    const { problems } = readManifests([kind], { [kind.plural]: [{ path, text: start }] }, usable);
-    if (problems.some(isRest)) {
-      const isTold = problems.some(({ place }) => !place);
-      const further = isTold ? [] : [notReadFurther(path, start.trimEnd().split("\n").length)];
-      return { entries: [], variables: new Map(), problems: [...further, ...problems] };
-    }
-  }
   return kind.readManifest(path, text, usable);
 }
 

@@ -112,17 +112,6 @@ function lastList(text: string): { item: string; first: number } | undefined {
   return indentation === undefined ? undefined : { item: `\n${indentation}- `, first: LIST.lastIndex };
 }
 
-const LONG = 2 ** 20;
-const START = 2 ** 18;
-
-/** The start of a long text, up to an item of its list or to the end of a line. Undefined: it has no such start. */
-export function startOf(text: string): string | undefined {
-  if (text.length <= LONG) return undefined;
-  const start = text.slice(0, START);
-  const end = start.lastIndexOf(lastList(start)?.item ?? "\n") + 1;
-  return end > 1 ? start.slice(0, end) : undefined;
-}
-
 function move(event: Event, by: number): void {
   if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return;
   if (event.anchorStart >= 0) {

@@ -9720,17 +9720,11 @@ function Pw(e, t, n) {
 	});
 }
 function Fw({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...Lw(e, n, t),
-		...zw(i, a, n),
-		...Iw(Rw(i, n), "new keys have the name of a key of another file")
-	];
-	if (!r) return o;
-	let s = Iw(e.flatMap(Vw), "keys have names for platforms that they do not have");
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...o,
-		...Bw(i, t),
-		...s
+		...Lw(e, n, t),
+		...Iw(Rw(i, n), "new keys have the name of a key of another file"),
+		...r ? zw(i, t) : []
 	];
 }
 function Iw(e, t) {
@@ -9774,21 +9768,7 @@ function Rw(e, t) {
 		})];
 	});
 }
-function zw(e, t, r) {
-	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
-	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(QS)]);
-	return [...a].slice(0, 10).flatMap((e) => {
-		let t = tn(Q(e.values.key_name)[0] ?? "", o());
-		if (t === void 0) return [];
-		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
-		return [X($, e, "lookalike-key", n, {
-			path: ["key_name"],
-			severity: "warning"
-		})];
-	});
-}
-function Bw(e, t) {
+function zw(e, t) {
 	let n = new Map(t.flatMap((e) => QS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9802,21 +9782,7 @@ function Bw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Vw({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = b.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [X($, e, "unused-name", u, {
-		path: ["key_name", c],
-		severity: "notice"
-	})];
-}
-function Hw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Bw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
@@ -9825,24 +9791,24 @@ function Hw({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = Ww(e);
+	}), l = Hw(e);
 	if (t.length === 0) return l;
 	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || QS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(BC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(QS)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$S(d, i.values.key_name), ...QS(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kw([v], "key_name")}` : `set ${Gw(i)}previously: ${r(m)} ${b}`;
-		return [Jw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kw([v], "key_name")}` : `set ${Uw(i)}previously: ${r(m)} ${b}`;
+		return [Kw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...Kw(h),
+		...Ww(h),
 		...Iw(g, "new keys have the same texts as a live key that the files do not have"),
-		...qw(t)
+		...Gw(t)
 	];
 }
-const Uw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Ww(e) {
-	let t = (e = "") => Uw.test(L(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Vw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Hw(e) {
+	let t = (e = "") => Vw.test(L(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -9859,15 +9825,15 @@ function Ww(e) {
 		};
 	});
 }
-function Gw({ from: e, values: { key_name: t } }) {
+function Uw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function Kw([e, ...t]) {
+function Ww([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Jw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [Kw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function qw(e) {
+function Gw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9884,7 +9850,7 @@ function qw(e) {
 		scope: "change"
 	})];
 }
-function Jw(e, t, { change: { place: n } }) {
+function Kw(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -9892,22 +9858,22 @@ function Jw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function Yw(e) {
+function qw(e) {
 	return ({ tags: t }) => Ve(t, e) !== void 0;
 }
-function Xw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = dT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+function Jw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = lT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
 		let n = i && xw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = aT(e, s, c, (e) => u(e, eT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, oT(e, t)));
-	cT(d, c);
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = rT(e, s, c, (e) => u(e, Qw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, iT(e, t)));
+	oT(d, c);
 	let { renames: p, leaving: m } = ww(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => tT(e, u(e, iT(e, a))),
-		holders: (e, t) => rT(e, t, a, n),
+		formerlyLive: (e) => $w(e, u(e, nT(e, a))),
+		holders: (e, t) => tT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9916,7 +9882,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		let n = t.every((e) => m.has(e));
 		if (n ? e.values.new : yw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, lT(e, t, n, r));
+		c.set(e, sT(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -9928,7 +9894,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Zw(g, t, n, c);
+	Yw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9944,7 +9910,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of eT(e, a, n)) v.add(t);
+		for (let t of Qw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9960,99 +9926,99 @@ function Xw(e, t, n, r = () => !1, i) {
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => $w(e, a)))
+		namesakes: new Set(e.flatMap((e) => Zw(e, a)))
 	};
 }
-function Zw(e, t, n, r) {
+function Yw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Qw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Xw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Qw(e)), s = i.get(Qw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(Xw(e)), s = i.get(Xw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, uT("lookalike-key", t, e));
+			r.set(t, cT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
 			let e = `This name looks like that of ${kw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, uT("lookalike-key", t, e));
+			r.set(t, cT("lookalike-key", t, e));
 		}
 		if (!n && s?.name === e && yw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, uT("duplicate-key", t, n));
+			r.set(t, cT("duplicate-key", t, n));
 		}
-		i.set(Qw(e), {
+		i.set(Xw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Qw(e) {
+function Xw(e) {
 	return e.normalize("NFC").trim();
 }
-function $w({ values: e }, t) {
+function Zw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function eT(e, t, n) {
-	let r = $w(e, t), { values: i } = e;
+function Qw(e, t, n) {
+	let r = Zw(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ZS(i.key_name, t) === e.key_name[t])) : r;
 }
-function tT(e, t) {
+function $w(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nT(t, yw(e)));
+	let n = t.filter((t) => eT(t, yw(e)));
 	return n.length === 1 ? n : t;
 }
-function nT(e, t) {
+function eT(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function rT(e, t, n, r) {
+function tT(e, t, n, r) {
 	return Pw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function iT({ values: e }, t) {
+function nT({ values: e }, t) {
 	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $S(t, e.key_name));
 	return i.length > 0 ? i : r(QS);
 }
-function aT(e, t, n, r) {
+function rT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = yw(t), [n, ...i] = e ? r(t).filter((t) => nT(t, e)) : [];
+		let e = yw(t), [n, ...i] = e ? r(t).filter((t) => eT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => yw(c) !== void 0 && (s.get(e) ?? c) !== c, u = tT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, sT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => yw(c) !== void 0 && (s.get(e) ?? c) !== c, u = $w(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, aT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function oT(e, t) {
-	return uT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function iT(e, t) {
+	return cT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function sT(e, t) {
+function aT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return uT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return cT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function cT(e, t) {
+function oT(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => nT(n, yw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => eT(n, yw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && yw(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, uT("claimed-twice", r, s));
+			t.set(r, cT("claimed-twice", r, s));
 		}
 	}
 }
-function lT(e, t, n, r) {
+function sT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return uT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kw(r, "key_id")}. ${a}`);
+	return cT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kw(r, "key_id")}. ${a}`);
 }
-function uT(e, t, n) {
+function cT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function dT(e, t) {
+function lT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10072,10 +10038,10 @@ function dT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [fT(s)] : []
+		remarks: s.length > 0 ? [uT(s)] : []
 	};
 }
-function fT(e) {
+function uT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -10084,16 +10050,16 @@ function fT(e) {
 	});
 }
 // src/keys/references.ts
-const pT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function mT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => L(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(pT)] : []).map(([t, n, r = ""]) => ({
+const dT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function fT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => L(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(dT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	}))));
 }
-function hT(e) {
+function pT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), L(n?.after ?? "")];
@@ -10106,7 +10072,7 @@ function hT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = mT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
+		let [t] = fT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10120,17 +10086,17 @@ function hT(e) {
 	});
 }
 // src/webhooks/url.ts
-const gT = {
+const mT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _T(e, t) {
+function hT(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Sy(e)) {
-		let e = Ry(i, gT, t);
+		let e = Ry(i, mT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = vT(e), a = i ?? xT(e), o = a === void 0 ? bT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = gT(e), a = i ?? yT(e), o = a === void 0 ? vT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10140,15 +10106,15 @@ function _T(e, t) {
 		issues: r
 	};
 }
-function vT(e) {
+function gT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Sy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!ST(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!bT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const yT = {
+const _T = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10165,12 +10131,12 @@ const yT = {
 		extra: ""
 	}
 };
-function bT(e, t) {
+function vT(e, t) {
 	let n = "";
 	return xy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = yT[e.place];
+		let { pattern: a, where: o, extra: s } = _T[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10179,7 +10145,7 @@ function bT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function xT(e) {
+function yT(e) {
 	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10188,7 +10154,7 @@ function xT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function ST(e) {
+function bT(e) {
 	let t = "";
 	for (let n of xy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10196,23 +10162,23 @@ function ST(e) {
 	else return !1;
 	return !0;
 }
-const CT = "URL_OF_", wT = () => ({
+const xT = "URL_OF_", ST = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = NT(e, () => "x");
-		return n || t !== RT(e);
+		let { template: t, left: n } = jT(e, () => "x");
+		return n || t !== IT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new TT();
+		let i = new CT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? MT(RT(e.url), n, new Map()) : AT(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? AT(IT(e.url), n, new Map()) : OT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var TT = class {
+var CT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10226,51 +10192,51 @@ var TT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function ET(e) {
+function wT(e) {
 	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || FT.includes(i) || !LT(IT(i))) return e;
-		let a = IT(i).split(/[^\p{L}\p{N}]+/u);
-		return OT.test(r) || a.some(kT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || NT.includes(i) || !FT(PT(i))) return e;
+		let a = PT(i).split(/[^\p{L}\p{N}]+/u);
+		return ET.test(r) || a.some(DT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function DT(e, t, n) {
+function TT(e, t, n) {
 	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const OT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function kT(e) {
-	return LT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ET = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function DT(e) {
+	return FT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function OT(e, t, n) {
+	let r = kT(e, new CT(), n);
+	return "why" in r ? r : kT(e, t, n);
+}
+function kT(e, t, n) {
+	let r = Ey(e), { template: i, left: a } = jT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : AT(i, n, t.variables);
 }
 function AT(e, t, n) {
-	let r = jT(e, new TT(), n);
-	return "why" in r ? r : jT(e, t, n);
-}
-function jT(e, t, n) {
-	let r = Ey(e), { template: i, left: a } = NT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : MT(i, n, t.variables);
-}
-function MT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _T(e, {
+	}, [i] = hT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function NT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = LT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => LT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => FT.includes(e) ? e : Uy(e) === void 0 && PT.test(e) ? t(e) : (o ||= LT(IT(e)), RT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function jT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = FT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => FT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => NT.includes(e) ? e : Uy(e) === void 0 && MT.test(e) ? t(e) : (o ||= FT(PT(e)), IT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= LT(t)), n.length === 0 ? RT(t) : `${RT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= FT(t)), n.length === 0 ? IT(t) : `${IT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: RT(n) + u.join("/") + d.join("&") + RT(a),
+		template: IT(n) + u.join("/") + d.join("&") + IT(a),
 		left: o
 	};
 }
-const PT = /^[\w.~+,=:@-]+$/, FT = [
+const MT = /^[\w.~+,=:@-]+$/, NT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10280,21 +10246,21 @@ const PT = /^[\w.~+,=:@-]+$/, FT = [
 	"webhooks",
 	"webhook"
 ];
-function IT(e) {
+function PT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function LT(e) {
+function FT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function RT(e) {
+function IT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function zT(e) {
+function LT(e) {
 	let t = Er(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10312,17 +10278,17 @@ function zT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: VT(t.event_lang_map)
+		event_lang_map: zT(t.event_lang_map)
 	} };
 }
-function BT(e) {
-	let t = e.map(zT);
+function RT(e) {
+	let t = e.map(LT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function VT(e) {
+function zT(e) {
 	return Tr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = N(t), i = Tr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10331,13 +10297,13 @@ function VT(e) {
 		};
 	});
 }
-const HT = Zy(), UT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), WT = HT({
+const BT = Zy(), VT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HT = BT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: UT,
+	schema: VT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : DT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : TT(t, e, n),
 	toManifest: (e) => e,
 	equal: ky,
 	write: (e, t) => {
@@ -10345,15 +10311,15 @@ const HT = Zy(), UT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: ET(e)
+		word: wT(e)
 	})
-}), GT = HT({
+}), UT = BT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: vr(M().min(1).meta({ examples: x })).min(1),
 	value: vr(M()),
-	live: (e) => nE(e.events),
-	inPlan: (e) => nE(e),
+	live: (e) => eE(e.events),
+	inPlan: (e) => eE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10362,22 +10328,22 @@ const HT = Zy(), UT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), KT = fr([mr("*"), vr(M().min(1)).min(1)]), qT = HT({
+}), WT = fr([mr("*"), vr(M().min(1)).min(1)]), GT = BT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: dr(br(_), KT),
+	schema: dr(br(_), WT),
 	value: _r(M(), fr([mr("*"), vr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(eE).includes(eE(t))).map(({ event: e, lang_iso_codes: n }) => [e, rE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QT).includes(QT(t))).map(({ event: e, lang_iso_codes: n }) => [e, tE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tE(e).map(([e, t]) => [e, rE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $T(e).map(([e, t]) => [e, tE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(tE(e).map(([e, t]) => [e, t === "*" ? t : nE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(rE(e[t], n), rE(r, n))),
-	check: (e, { events: t }) => JT(e, t),
+	inPlan: (e) => Object.fromEntries($T(e).map(([e, t]) => [e, t === "*" ? t : eE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tE(e[t], n), tE(r, n))),
+	check: (e, { events: t }) => KT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10390,7 +10356,7 @@ const HT = Zy(), UT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => tE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $T(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10398,15 +10364,15 @@ const HT = Zy(), UT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function JT(e, t) {
-	let n = tE(e).find(([e]) => !t.includes(e))?.[0];
+function KT(e, t) {
+	let n = $T(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const YT = HT({
+const qT = BT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: fr([M().min(1), gr()]),
@@ -10422,26 +10388,26 @@ const YT = HT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), XT = [
-	WT,
+}), JT = [
+	HT,
+	UT,
 	GT,
-	qT,
-	YT
-], ZT = Jy(XT).required({ url: !0 }).extend({
-	branch: YT.schema.default(null),
-	previously: UT.exactOptional(),
+	qT
+], YT = Jy(JT).required({ url: !0 }).extend({
+	branch: qT.schema.default(null),
+	previously: VT.exactOptional(),
 	new: pr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), QT = {
+}), XT = {
 	name: "webhook",
-	fields: XT,
+	fields: JT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ET(e.url),
+	label: (e) => wT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10456,7 +10422,7 @@ const YT = HT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : nE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : eE(r).join(", ");
 		return `${jy(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10471,27 +10437,27 @@ const YT = HT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		nE(e.events)
+		eE(e.events)
 	]
 };
-function $T(e) {
+function ZT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Jt(t, x);
 }
-function eE(e) {
+function QT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tE(e) {
+function $T(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function nE(e) {
+function eE(e) {
 	return [...new Set(e)].sort();
 }
-function rE(e, t) {
+function tE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : nE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eE(e);
 }
-function iE({ changes: e, declared: t, live: n, context: r }) {
+function nE({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r.variables)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10506,19 +10472,19 @@ function iE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function aE(e, t) {
+function rE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = yw(t), o = e ? void 0 : oE(a, t);
+		let e = yw(t), o = e ? void 0 : iE(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = sE(t), c = t.from ? uE(a, s, e) : [], [l] = c;
+		let s = aE(t), c = t.from ? cE(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10526,8 +10492,8 @@ function aE(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : uE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(fE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : cE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(uE(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10544,80 +10510,80 @@ function aE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => mE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) kE(t.flatMap(o)).length === 0 && n.push(fE(e, t));
-	let s = i.map(({ parts: e }) => mE(e, t));
+	let o = ({ parts: e }) => fE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(uE(e, t));
+	let s = i.map(({ parts: e }) => fE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function oE(e, { from: t, values: n }) {
+function iE(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = b } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== lE(i) ? void 0 : a.group;
+	return o || a?.platforms !== sE(i) ? void 0 : a.group;
 }
-function sE({ values: e }) {
+function aE({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, lE(n)]];
+	if (typeof t == "string") return [[t, sE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, lE(r(e))]);
+	return Q(t, n).map((e) => [e, sE(r(e))]);
 }
-const cE = 2 ** b.length - 1;
-function lE(e) {
-	return e === b ? cE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const oE = 2 ** b.length - 1;
+function sE(e) {
+	return e === b ? oE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function uE(e, t, n) {
+function cE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !lE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function dE(e, t) {
+function lE(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function fE(e, t) {
+function uE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? es(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function pE(e, t) {
+function dE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && fE(n, t, !0).entries[0] || e;
 }
-function mE(e, t, n = !1) {
+function fE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = gE(e, t), { owners: o, problems: s } = wE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = SE(e, o, t, n), d = [
-		...bE(a),
+	let a = mE(e, t), { owners: o, problems: s } = SE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
+		...vE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: EE(e),
-			...o.size > 0 && { translations: TE(o, u) },
+			key_name: wE(e),
+			...o.size > 0 && { translations: CE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...DE(e),
+			...TE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => hE(e, o, u)),
+		span: new Tn(r.span, () => pE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [OE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [EE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function hE(e, t, n) {
+function pE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
@@ -10641,25 +10607,25 @@ function hE(e, t, n) {
 	}
 	return r;
 }
-function gE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && vE(e.from, i.from.file) && (o || a(e)));
+function mE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && gE(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const _E = new WeakMap();
-function vE({ file: e, source: t, language: n }, r) {
+const hE = new WeakMap();
+function gE({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = _E.get(r) ?? new Map();
-	if (_E.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || yE(a, e.path);
+	let i = hE.get(r) ?? new Map();
+	if (hE.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || _E(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function yE(e, t) {
+function _E(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function bE(e) {
+function vE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10672,13 +10638,13 @@ function bE(e) {
 		};
 	});
 }
-const xE = {
+const yE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function SE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return xE;
+function bE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10687,14 +10653,14 @@ function SE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return xE;
+	if (!i && !r && o.length === a.length) return yE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: CE(t, e, {
+			problem: xE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10703,14 +10669,14 @@ function SE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function CE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function xE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function wE(e) {
+function SE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10718,7 +10684,7 @@ function wE(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = OE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = EE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10731,20 +10697,20 @@ function wE(e) {
 		problems: n
 	};
 }
-function TE(e, t) {
+function CE(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function EE(e) {
+function wE(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function DE(e) {
+function TE(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10753,16 +10719,16 @@ function DE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function OE(e, t, n) {
+function EE(e, t, n) {
 	let r = es(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function kE(e) {
+function DE(e) {
 	let t = new vn(), n = new Map();
-	for (let r of AE(e)) {
+	for (let r of OE(e)) {
 		let e = yw(r), i = e === void 0 ? "" : S(SC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10779,14 +10745,14 @@ function kE(e) {
 	}
 	return t.problems;
 }
-function AE(e) {
+function OE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function jE(e, t, n, r) {
-	let { declared: i, problems: a } = FE(PE(e), r.project), o = "key-gone";
+function kE(e, t, n, r) {
+	let { declared: i, problems: a } = NE(ME(e), r.project), o = "key-gone";
 	if (t) {
 		let e = vC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10797,24 +10763,24 @@ function jE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: NE(t.tags, r),
+			context: jE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = ME(s, n);
+	let { values: s } = i, c = AE(s, n);
 	return {
 		declared: i,
-		context: NE(c?.tags ?? s.tags ?? [], r),
+		context: jE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function ME({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function AE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && ZS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function NE(e, t) {
+function jE(e, t) {
 	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
 		...Ye,
 		languages: { "*": "enforce" },
@@ -10826,7 +10792,7 @@ function NE(e, t) {
 		rules: r
 	};
 }
-function PE({ declared: e, wrote: t }) {
+function ME({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10844,7 +10810,7 @@ function PE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function FE(e, t) {
+function NE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10868,8 +10834,8 @@ function FE(e, t) {
 		problems: o
 	};
 }
-function IE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Xw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function PE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Jw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10886,44 +10852,44 @@ function IE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : LE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : FE(e, "tags");
 			return yh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function LE({ fields: e }, t) {
+function FE({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const RE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zE = `[\\s${RE.source.slice(1)}`, BE = RegExp(`[{%$]|^${zE}|${zE}$`);
-function VE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BE.test(e)) ? [] : WE(e, t), { words: a } = t;
-	return a ? [...i, ...UE(n).flatMap((e) => YE(e, a))] : i;
+const IE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LE = `[\\s${IE.source.slice(1)}`, RE = RegExp(`[{%$]|^${LE}|${LE}$`);
+function zE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RE.test(e)) ? [] : HE(e, t), { words: a } = t;
+	return a ? [...i, ...VE(n).flatMap((e) => qE(e, a))] : i;
 }
-const HE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function UE(e) {
-	return Object.entries(e).flatMap(([e, t]) => HE.test(e) ? [] : [{
+const BE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function VE(e) {
+	return Object.entries(e).flatMap(([e, t]) => BE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function WE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = UE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => T(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...KE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function HE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => T(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...WE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(qE) : [],
-		...u("placeholders") ? GE(wt(m, r, {
+		...u("icu") && f ? l.flatMap(GE) : [],
+		...u("placeholders") ? UE(wt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
 		...u("plurals") && f ? xt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => JE(e, s)) : [],
-		...u("blanks") ? GE(nD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => KE(e, s)) : [],
+		...u("blanks") ? UE(eD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JE(e, l, r) : []
 	];
 }
-function GE(e, t, n) {
+function UE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10936,7 +10902,7 @@ function GE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function KE({ texts: e, live: t }, n) {
+function WE({ texts: e, live: t }, n) {
 	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10945,7 +10911,7 @@ function KE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function qE(e) {
+function GE(e) {
 	return T(e.text).flatMap((t) => {
 		if (!Gn(t.text)) return [];
 		let n = dn(t.text);
@@ -10954,7 +10920,7 @@ function qE(e) {
 		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
 	});
 }
-function JE(e, t) {
+function KE(e, t) {
 	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10964,13 +10930,13 @@ function JE(e, t) {
 		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function YE(e, t) {
+function qE(e, t) {
 	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function XE({ texts: e, live: t, isNew: n }, r, i) {
+function JE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
@@ -10979,12 +10945,12 @@ function XE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ZE = ["start", "end"], QE = RegExp(`^${zE}*`), $E = new RegExp(zE), eD = /\r\n?|[\u2028\u2029\x85]/g, tD = /[^\S\n\t]/g;
-function nD(e, t) {
+const YE = ["start", "end"], XE = RegExp(`^${LE}*`), ZE = new RegExp(LE), QE = /\r\n?|[\u2028\u2029\x85]/g, $E = /[^\S\n\t]/g;
+function eD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = T(e.text).map((e) => ({
 			...e,
-			...rD(e.text)
+			...tD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10994,88 +10960,88 @@ function nD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZE.flatMap((e) => oD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YE.flatMap((e) => iD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function rD(e) {
-	let t = QE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $E.test(e.charAt(n - 1));) --n;
+function tD(e) {
+	let t = XE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && ZE.test(e.charAt(n - 1));) --n;
 	return {
-		start: iD(t),
-		end: iD(e.slice(n))
+		start: nD(t),
+		end: nD(e.slice(n))
 	};
 }
-function iD(e) {
-	return e === "" ? "" : e.replace(RE, "").replace(eD, "\n").replace(tD, " ");
+function nD(e) {
+	return e === "" ? "" : e.replace(IE, "").replace(QE, "\n").replace($E, " ");
 }
-const aD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function oD(e, t, n) {
+const rD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function iD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && aD.test(t.text)) return [];
-	let i = e === "end" && sD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${sD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && rD.test(t.text)) return [];
+	let i = e === "end" && aD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${aD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${sD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${aD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function sD(e) {
+function aD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function cD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lD({
+function oD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
 		...e,
 		...n
-	})])), r = lD(e);
+	})])), r = sD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function lD(e) {
+function sD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uD}(?=${uD}))(?:${r})(?!(?<=${uD})${uD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cD}(?=${cD}))(?:${r})(?!(?<=${cD})${cD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of dD(e).matchAll(i)) {
+		for (let [r] of lD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== fD(r, e) && t.set(r, fD(r, e));
+			e && r !== uD(r, e) && t.set(r, uD(r, e));
 		}
 		return t;
 	};
 }
-const uD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function dD(e) {
+const cD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function lD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function fD(e, [t, n]) {
+function uD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const pD = 1e4, mD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hD = [
+const dD = 1e4, fD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], gD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function _D(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(Gn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(SD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], mD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function hD(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(Gn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(bD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
-		...c && u !== "off" && { words: cD(c.words) }
+		...c && u !== "off" && { words: oD(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = bD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && hD.some((e) => f().has(i + e));
-			let [, a] = gD.exec(t) ?? [];
+			let t = vD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && pD.some((e) => f().has(i + e));
+			let [, a] = mD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11084,19 +11050,19 @@ function _D(e, t) {
 		}
 	};
 }
-function vD(e, t) {
+function gD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = _D(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = hD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = xD(t, o, () => r(t), n), s = [...CD(t, n), ...e];
+		let e = yD(t, o, () => r(t), n), s = [...xD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(wD(t, e, n));
-			if (a += 1, a >= pD) break;
+			for (let e of s) i.push(SD(t, e, n));
+			if (a += 1, a >= dD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= pD) {
-		let e = `${pD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= dD) {
+		let e = `${dD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11107,8 +11073,8 @@ function vD(e, t) {
 	}
 	return i;
 }
-function yD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _D(e.map((e) => ({ declared: e })), {
+function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11121,38 +11087,38 @@ function yD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : zC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			SD(t, i)
+			bD(t, i)
 		], p = d !== void 0 && !WC(d) ? d : f && ((n) => uw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = xD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || IS(VC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || IS(VC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function bD({ values: e }) {
+function vD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function xD(e, t, r, i, a = e.values.translations) {
+function yD(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => uw(o, t, i.base)), l = (e) => e && c().native(e);
-	return VE({
+	return zE({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ja([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(SD(t, e)) }
+		...t && { live: (e) => l(bD(t, e)) }
 	}, i);
 }
-function SD(e, t) {
+function bD(e, t) {
 	let n = VC(e, t);
 	return n && BC(n.translation, e.is_plural);
 }
-function CD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function xD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11163,7 +11129,7 @@ function CD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function wD(e, t, { levels: n }) {
+function SD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ts(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -11175,8 +11141,8 @@ function wD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function TD({ values: e }, t, n, r) {
-	let i = T((t ? SD(t, n) : e.translations?.[n]) ?? "");
+function CD({ values: e }, t, n, r) {
+	let i = T((t ? bD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -11192,27 +11158,27 @@ function TD({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const ED = process.getBuiltinModule("node:module").createRequire(import.meta.url), DD = (...e) => ED("./late-formats.js").formatOf(...e), OD = (...e) => ED("./late-formats.js").readTexts(...e);
+const wD = process.getBuiltinModule("node:module").createRequire(import.meta.url), TD = (...e) => wD("./late-formats.js").formatOf(...e), ED = (...e) => wD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function kD(e, t, n) {
+function DD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: kn(t)
-	}, { texts: i, faults: a, base: o, language: s } = OD(e, t, yt(n)), c = new Map();
-	if (s && !AD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = ED(e, t, yt(n)), c = new Map();
+	if (s && !OD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [jD(n, s, r)]
+		problems: [kD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? Zt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = zD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && PD(i[0], d);
+	}, f = LD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && MD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = PD(e, d)), !_) continue;
-		let t = new BD(e, _.language), n = FD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = MD(e, d)), !_) continue;
+		let t = new RD(e, _.language), n = ND(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11227,18 +11193,18 @@ function kD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Nt(u, o) },
 		variables: c,
-		problems: MD(p, r, u)
+		problems: AD(p, r, u)
 	};
 }
-function AD({ source: e, path: t, language: n }, r) {
+function OD({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
 	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Hn(e, r));
 }
-function jD(e, { text: t, at: n }, r) {
+function kD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, { place: Yt(r, n.start, n.end) });
 }
-function MD(e, t, n) {
+function AD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11250,17 +11216,17 @@ function MD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Yt(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + ND(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + jD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ND({ files: e, languages: t, base: n }) {
+function jD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function PD({ language: e }, t) {
+function MD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
@@ -11269,13 +11235,13 @@ function PD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function FD({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ID(e, i);
+function ND({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = PD(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = RD(t);
+	let o = ID(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11283,18 +11249,18 @@ function FD({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function ID(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = e.join(n), o = r === "{path}" ? a : LD(r, a, t);
+function PD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = e.join(n), o = r === "{path}" ? a : FD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-function LD(e, t, n) {
+function FD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function RD(e) {
+function ID(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function zD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function LD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11302,7 +11268,7 @@ function zD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-var BD = class {
+var RD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11340,11 +11306,11 @@ var BD = class {
 	}
 };
 // src/keys/kind.ts
-function VD(e) {
+function zD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const HD = {
+const BD = {
 	schema: gw,
 	fields: pw,
 	identity: {
@@ -11352,23 +11318,23 @@ const HD = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: VD,
+	elsewhere: zD,
 	thing: "a key"
-}, UD = {
+}, VD = {
 	schema: vw,
 	fields: pw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: VD,
+	elsewhere: zD,
 	thing: "on_create"
 };
-function WD(e, t) {
+function HD(e, t) {
 	return Oh({
 		plural: "keys",
-		entry: HD,
-		defaults: UD
+		entry: BD,
+		defaults: VD
 	}, e, t);
 }
-function GD(e) {
+function UD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $C(Object.entries(n).flatMap(([e, n]) => QC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11381,7 +11347,7 @@ function GD(e) {
 		});
 	});
 }
-const KD = {
+const WD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11398,17 +11364,17 @@ const KD = {
 		}];
 	}
 };
-function qD(e, t) {
+function GD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: JD(e.entry, t.entry),
-		wrote: JD(e.wrote, t.wrote)
+		entry: KD(e.entry, t.entry),
+		wrote: KD(e.wrote, t.wrote)
 	} : e;
 }
-function JD(e, t) {
+function KD(e, t) {
 	let n = {
-		...YD(e),
-		...YD(t)
+		...qD(e),
+		...qD(t)
 	};
 	return {
 		...e,
@@ -11416,10 +11382,10 @@ function JD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function YD({ translations: e }) {
+function qD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD} A new key has ${e}.`, QD = {
+const JD = "The live value is not compared and not changed.", YD = (e) => `${JD} A new key has ${e}.`, XD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11431,18 +11397,18 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${XD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${JD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ZD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ZD("no tags, except the one of the setting `owner`"),
+		undeclared: YD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11460,35 +11426,35 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ZD("none"),
+		undeclared: YD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ZD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ZD("no limit")
+		undeclared: YD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ZD("plain texts")
+		undeclared: YD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ZD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${XD} A new key is visible.`
+		undeclared: `${JD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11501,7 +11467,7 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ZD("none"),
+		undeclared: YD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11520,10 +11486,10 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function $D({ from: e, values: t }) {
+function ZD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const eO = {
+const QD = {
 	...$,
 	plural: vt.manifests.name,
 	words: {
@@ -11548,14 +11514,14 @@ const eO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: KD,
-	entry: HD,
-	defaults: UD,
-	docs: QD,
-	readManifest: WD,
+	newManifest: WD,
+	entry: BD,
+	defaults: VD,
+	docs: XD,
+	readManifest: HD,
 	textFiles: {
-		read: kD,
-		isOnlyName: $D,
+		read: DD,
+		isOnlyName: ZD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = xw(e, t);
@@ -11564,18 +11530,18 @@ const eO = {
 				paths: Sw(e, n)
 			};
 		},
-		join: aE
+		join: rE
 	},
-	checkTogether: (e) => [...kE(e), ...jw(e)],
-	checkEntry: GD,
-	adviceOn: vD,
-	waiting: yD,
-	progressOf: TD,
+	checkTogether: (e) => [...DE(e), ...jw(e)],
+	checkEntry: UD,
+	adviceOn: gD,
+	waiting: _D,
+	progressOf: CD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return zh(eO, e, n, i, Dw, (e) => {
-			let n = Xw(e, t, r.perPlatformNames, Yw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !$D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return zh(QD, e, n, i, Dw, (e) => {
+			let n = Jw(e, t, r.perPlatformNames, qw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: pE(e.declared, r.baseLanguage)
+				declared: dE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11583,19 +11549,19 @@ const eO = {
 			};
 		});
 	},
-	hints: (e) => [...Hw(e), ...hT(e)],
+	hints: (e) => [...Bw(e), ...pT(e)],
 	names: (e, t = "") => [...new Set([...$S(e, t), ...QS(e)])],
 	texts: nw,
 	storedForm: (e) => NC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: qD,
-	findRestored: jE,
-	undoneByApply: IE
+	mergeKept: GD,
+	findRestored: kE,
+	undoneByApply: PE
 };
 // src/webhooks/match.ts
-function tO(e, t, n) {
+function $D(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11611,15 +11577,15 @@ function tO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...uO("stale-id", t, "webhook_id", n),
+				...cO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of aO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of rO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => rO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => tO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11627,38 +11593,38 @@ function tO(e, t, n) {
 		if (t === void 0) continue;
 		let r = Cy(t, n), a = [...o].filter((e) => ky(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${lO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, uO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, ET(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${sO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, cO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, wT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Cy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rO(e, r, n) && !rO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && tO(e, r, n) && !tO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${es(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, uO("ambiguous-webhook", e, "url", a));
+		i.set(e, cO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(eE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(eE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && ky(l(e), l(n)));
+		let r = n.values.events?.map(QT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(QT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && ky(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${es(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...uO("lookalike-webhook", n, "url", s),
+			...cO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = sO([...o]).find((t) => iO(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = aO([...o]).find((t) => nO(e, t) && wy(Oy(e.values.url), Oy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, uO("lookalike-webhook", e, "url", r));
+		i.set(e, cO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11669,53 +11635,53 @@ function tO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => rO(e, t, n));
+			let r = t.filter((t) => tO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function nO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && rO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function eO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && tO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => rO(e, t, i));
-	if (s.length > 0) return uO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => tO(e, t, i));
+	if (s.length > 0) return cO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function rO(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && iO(e, t);
+function tO(e, t, n) {
+	return ky(t.url, Cy(e.values.url, n)) && nO(e, t);
 }
-function iO({ values: e }, { branch: t }) {
+function nO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function aO(e, t, n) {
-	let r = sO(t), i = e.flatMap((e) => r.filter((t) => rO(e, t, n)).map((t) => ({
+function rO(e, t, n) {
+	let r = aO(t), i = e.flatMap((e) => r.filter((t) => tO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...oO(e, t)
+		...iO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function oO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eE)), new Set(t.map(eE))];
+function iO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(QT)), new Set(t.map(QT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function sO(e) {
+function aO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function cO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${lO(e)}`;
+function oO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${sO(e)}`;
+}
+function sO(e) {
+	return aO(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function cO(e, t, n, r) {
+	return X(XT, t, e, r, { path: [n] });
 }
 function lO(e) {
-	return sO(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function uO(e, t, n, r) {
-	return X(QT, t, e, r, { path: [n] });
-}
-function dO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11724,7 +11690,7 @@ function dO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ET(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${wT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add($o("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11733,7 +11699,7 @@ function dO(e) {
 	}
 	return n.problems;
 }
-function fO({ declared: e }, t, n, r) {
+function uO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11750,7 +11716,7 @@ function fO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : ET(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${jy(s)} (${a})` : wT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11758,9 +11724,9 @@ function fO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const pO = {
-	schema: ZT,
-	fields: XT,
+const dO = {
+	schema: YT,
+	fields: JT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11769,22 +11735,22 @@ const pO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function mO(e, t, n) {
+function fO(e, t, n) {
 	let { entries: r, problems: i } = Oh({
 		plural: "webhooks",
-		entry: pO
+		entry: dO
 	}, e, t, { most: Sm }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = _T(i, n);
+			let s = hT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
 		}
-		gO(t, o);
+		mO(t, o);
 	}
 	return {
 		entries: r,
@@ -11792,26 +11758,26 @@ function mO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function hO(e, t, n) {
+function pO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ET(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), wT(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function gO({ values: e, file: t, span: n }, r) {
+function mO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : $T(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : ZT(a)}`, o = A(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const _O = {
+const hO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11852,8 +11818,8 @@ const _O = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, vO = {
-	...QT,
+}, gO = {
+	...XT,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11873,23 +11839,23 @@ const _O = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: wT(),
-	entry: pO,
-	docs: _O,
-	readManifest: mO,
-	checkTogether: dO,
+	secretNames: ST(),
+	entry: dO,
+	docs: hO,
+	readManifest: fO,
+	checkTogether: lO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && JT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && KT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(QT, e, r.code, r.message, {
+		return [X(XT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return zh(vO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = tO(e, t, i), a = r.matches.flatMap((e) => yO(e, n)), o = new Set(a.map((e) => e.declared));
+		return zh(gO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
+			let r = $D(e, t, i), a = r.matches.flatMap((e) => _O(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11897,17 +11863,17 @@ const _O = {
 			};
 		});
 	},
-	firstSends: iE,
+	firstSends: nE,
 	names: () => [],
 	texts: () => [],
-	findRestored: fO,
+	findRestored: uO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? _T(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? hT(r.values.url, i).variables : [], o = new Map(a);
 		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = _T(e.url, i);
+		let { variables: s, issues: c } = hT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11919,20 +11885,20 @@ const _O = {
 		};
 	}
 };
-function yO({ declared: e, live: t }, n) {
+function _O({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Rh}`;
 	return [{
 		declared: e,
-		problem: X(QT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(XT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const bO = [eO, vO];
-rs(bO);
+const vO = [QD, gO];
+rs(vO);
 // src/run/textAdvice.ts
-function xO(e, t = !0) {
+function yO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Hx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11946,7 +11912,7 @@ function xO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function SO({ settings: e }, { kinds: t }, n) {
+function bO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11954,7 +11920,7 @@ function SO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function CO(e, t, n) {
+function xO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11963,7 +11929,7 @@ function CO(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = DS(e, t, n, CS);
-	return i.is === "stopped" ? [] : SO({ settings: { rules: {
+	return i.is === "stopped" ? [] : bO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11972,7 +11938,7 @@ function CO(e, t, n) {
 		scope: "change"
 	}));
 }
-var wO = class {
+var SO = class {
 	#e;
 	stopped;
 	reason;
@@ -11985,7 +11951,7 @@ var wO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${DO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${TO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12009,26 +11975,26 @@ var wO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const TO = [
+const CO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function EO(e) {
-	let t = new wO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of TO) process.on(e, n);
+async function wO(e) {
+	let t = new SO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of CO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of TO) process.off(e, n);
+		for (let e of CO) process.off(e, n);
 		t.close();
 	}
 }
-function DO(e) {
+function TO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function OO(e, t, n) {
+async function EO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12038,7 +12004,7 @@ async function OO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : MO(f, [
+	return f.length === 0 ? new Map() : AO(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Is(u, Ri),
 		l,
@@ -12046,33 +12012,33 @@ async function OO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function kO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function DO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await EO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await PO(a, i, n);
+		}, c = o.get(r) ?? await MO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : $h(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => AO(t, l, {
+		let e = await c("report", t, () => OO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => jO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => kO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function AO(e, t, n) {
+async function OO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return jO(t);
+	if (e.endsWith(".json")) return kO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12080,81 +12046,81 @@ async function AO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function jO(e) {
+function kO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function MO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(HO))), a = new Map();
+async function AO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(BO))), a = new Map();
 	for (let t of e) {
-		let e = await HO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, NO(t, s));
+		let e = await BO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await NO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, jO(t, s));
 	}
 	return r;
 }
-function NO({ option: e, path: t }, n) {
+function jO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function PO(e, t, n, r) {
+async function MO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await FO(e, n);
-		if (a !== void 0) return NO(e, `cannot be written: it ${a}`);
-		let o = BO(e.path, n), s = await Zr(e.path).catch(() => void 0);
-		IO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await NO(e, n);
+		if (a !== void 0) return jO(e, `cannot be written: it ${a}`);
+		let o = RO(e.path, n), s = await Zr(e.path).catch(() => void 0);
+		PO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return NO(e, `cannot be written: ${Ti(t)}`);
+		return jO(e, `cannot be written: ${Ti(t)}`);
 	}
 }
-async function FO({ path: e, is: t }, n) {
-	let r = t === "folder" && VO(n).includes(e), i = r ? e : BO(e, n);
+async function NO({ path: e, is: t }, n) {
+	let r = t === "folder" && zO(n).includes(e), i = r ? e : RO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return RO(e);
+	if (t === "folder") return IO(e);
 	let a = await Zr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Zr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...IO(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(zO))).every(Boolean) ? void 0 : LO;
+	let o = [...a ? [e] : [], ...PO(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(LO))).every(Boolean) ? void 0 : FO;
 }
-function IO(e, t) {
+function PO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const LO = "cannot be written: this user may not write there";
-async function RO(e) {
+const FO = "cannot be written: this user may not write there";
+async function IO(e) {
 	let t = await Zr(e).catch(() => void 0);
-	return !t && P(e) !== e ? RO(P(e)) : t?.isDirectory() ? await zO(e) ? void 0 : LO : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? IO(P(e)) : t?.isDirectory() ? await LO(e) ? void 0 : FO : "is a file, or is below one. Choose a folder";
 }
-async function zO(e) {
+async function LO(e) {
 	return await Hr(e, Ur.W_OK).catch(() => !1) !== !1;
 }
-function BO(e, t) {
-	return VO(t).find((t) => zi(e, t));
+function RO(e, t) {
+	return zO(t).find((t) => zi(e, t));
 }
-function VO({ confined: e, working: t }) {
+function zO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function HO(e) {
+async function BO(e) {
 	let t = await Zr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Ir(await Hi(P(e)), Mr(e));
 }
 // src/run/run.ts
-function UO(e, t, n) {
-	return WO(n, async (r) => {
+function VO(e, t, n) {
+	return HO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ls(e.projects, i);
-		return GO(e, [...t, ...a], r);
+		return UO(e, [...t, ...a], r);
 	});
 }
-async function WO(e, t) {
+async function HO(e, t) {
 	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12177,27 +12143,27 @@ async function WO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GO(e, t, r) {
+async function UO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JO(e, t, r), { stopping: l } = i, u = await Kx(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KO(e, t, r), { stopping: l } = i, u = await Kx(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => yO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => vy(e.variables)));
-	let g = await YO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await qO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await EO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: qO([
+		problems: GO([
 			...t,
 			...g.problems,
 			...h,
@@ -12227,7 +12193,7 @@ async function GO(e, t, r) {
 	}, re = () => r.target?.(S, T), { lastApplied: ie } = r, ae = ie && n(() => ie(S, T));
 	if (r.withoutSecrets) {
 		let t = n(async () => re()), i = await cS(e, w, d, t);
-		return w.problems = [...w.problems, ...await KO(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await WO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...ne()
@@ -12256,7 +12222,7 @@ async function GO(e, t, r) {
 		...ne()
 	};
 }
-async function KO(e, t, { history: n, now: r }) {
+async function WO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12267,7 +12233,7 @@ async function KO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function qO(e) {
+function GO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12281,7 +12247,7 @@ function qO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function JO(e, t, n) {
+function KO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (qt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12297,7 +12263,7 @@ function JO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function YO({ kinds: e, plan: t, projects: n }, r) {
+async function qO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12322,8 +12288,8 @@ async function YO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UO }) {
-	return EO(async (o) => {
+async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VO }) {
+	return wO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12331,20 +12297,20 @@ async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ZO(e, t, {
+		} : await YO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ek(c, l, n);
+		if (c.matrix) return QO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = $O(f, p), h = await kO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ZO(f, p), h = await DO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = $O(m, h.problems);
-		await Fi(QO(c, g, s.folders));
+		}), g = ZO(m, h.problems);
+		await Fi(XO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12354,7 +12320,7 @@ async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
 	});
 }
-async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await hx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12373,21 +12339,21 @@ async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function QO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function $O(e, t) {
+function ZO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ek({ projects: e }, t, n) {
+function QO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { xx as $, Fs as $n, Ri as $r, Hg as $t, DS as A, ai as Ai, Pc as An, so as Ar, ay as At, sS as B, cc as Bn, za as Br, Jg as Bt, VC as C, _i as Ci, xl as Cn, Lo as Cr, ey as Ct, qS as D, Oi as Di, Uc as Dn, To as Dr, oy as Dt, BS as E, hi as Ei, nl as En, No as Er, ry as Et, wS as F, kc as Fn, Ua as Fr, fv as Ft, Jx as G, qs as Gn, _a as Gr, zg as Gt, tS as H, tc as Hn, Sa as Hr, Kg as Ht, hS as I, Dc as In, qa as Ir, Tv as It, Bx as J, Gs as Jn, ga as Jr, Rg as Jt, Kx as K, Ys as Kn, va as Kr, Ng as Kt, gS as L, yc as Ln, Fa as Lr, wv as Lt, PS as M, ni as Mi, V as Mn, ro as Mr, Zv as Mt, SS as N, B as Nn, eo as Nr, Wv as Nt, ZS as O, Ti as Oi, ll as On, fo as Or, cy as Ot, CS as P, Ic as Pn, Wa as Pr, Ov as Pt, hx as Q, Is as Qn, ma as Qr, jg as Qt, fS as R, uc as Rn, Ha as Rr, G_ as Rt, BC as S, bi as Si, Sl as Sn, Fo as Sr, iy as St, Q as T, wi as Ti, vl as Tn, jo as Tr, ty as Tt, aS as U, rc as Un, Ca as Ur, $g as Ut, eS as V, $s as Vn, L as Vr, Xg as Vt, Gx as W, oc as Wn, wa as Wr, Yg as Wt, jx as X, Xs as Xn, ia as Xr, Vg as Xt, Fx as Y, Js as Yn, na as Yr, Ig as Yt, _x as Z, Zs as Zn, aa as Zr, Mg as Zt, mT as _, ji as _i, vh as _n, Yo as _r, ky as _t, PO as a, I as ai, Qh as an, ds as ar, Vb as at, Dw as b, yi as bi, xm as bn, Jo as br, jy as bt, SO as c, Qi as ci, Hh as cn, us as cr, cb as ct, DD as d, Bi as di, Nh as dn, _s as dr, ob as dt, Vi as ei, Ug as en, Ls as er, sx as et, zT as f, Zi as fi, X as fn, is as fr, Qy as ft, _T as g, Ni as gi, bh as gn, as as gr, My as gt, CT as h, Pi as hi, Th as hn, cs as hr, Ky as ht, OO as i, ta as ii, sg as in, R as ir, Gb as it, FS as j, ii as ji, Lc as jn, oo as jr, Xv as jt, GS as k, ui as ki, Fc as kn, no as kr, sy as kt, CO as l, Ki as li, Bh as ln, ps as lr, tb as lt, QT as m, Fi as mi, Ah as mn, ss as mr, qy as mt, WO as n, zi as ni, mg as nn, Ns as nr, Z as nt, wO as o, Ji as oi, Xh as on, z as or, yb as ot, BT as p, Ii as pi, Ih as pn, os as pr, $y as pt, Ux as q, Ws as qn, ha as qr, Dg as qt, MO as r, $i as ri, lg as rn, ws as rr, Bb as rt, EO as s, qi as si, Kh as sn, ls as sr, mb as st, XO as t, Yi as ti, pg as tn, Cs as tr, rx as tt, bO as u, Hi as ui, Vh as un, ys as ur, rb as ut, Yw as v, Mi as vi, Bm as vn, Xo as vr, Cy as vt, KS as w, Di as wi, Gc as wn, xo as wr, Qv as wt, $ as x, vi as xi, Hp as xn, Po as xr, Sy as xt, Xw as y, Ai as yi, Hm as yn, zo as yr, vy as yt, dS as z, nc as zn, Ja as zr, j_ as zt };
+export { xx as $, Fs as $n, Ri as $r, Hg as $t, DS as A, ai as Ai, Pc as An, so as Ar, ay as At, sS as B, cc as Bn, za as Br, Jg as Bt, VC as C, _i as Ci, xl as Cn, Lo as Cr, ey as Ct, qS as D, Oi as Di, Uc as Dn, To as Dr, oy as Dt, BS as E, hi as Ei, nl as En, No as Er, ry as Et, wS as F, kc as Fn, Ua as Fr, fv as Ft, Jx as G, qs as Gn, _a as Gr, zg as Gt, tS as H, tc as Hn, Sa as Hr, Kg as Ht, hS as I, Dc as In, qa as Ir, Tv as It, Bx as J, Gs as Jn, ga as Jr, Rg as Jt, Kx as K, Ys as Kn, va as Kr, Ng as Kt, gS as L, yc as Ln, Fa as Lr, wv as Lt, PS as M, ni as Mi, V as Mn, ro as Mr, Zv as Mt, SS as N, B as Nn, eo as Nr, Wv as Nt, ZS as O, Ti as Oi, ll as On, fo as Or, cy as Ot, CS as P, Ic as Pn, Wa as Pr, Ov as Pt, hx as Q, Is as Qn, ma as Qr, jg as Qt, fS as R, uc as Rn, Ha as Rr, G_ as Rt, BC as S, bi as Si, Sl as Sn, Fo as Sr, iy as St, Q as T, wi as Ti, vl as Tn, jo as Tr, ty as Tt, aS as U, rc as Un, Ca as Ur, $g as Ut, eS as V, $s as Vn, L as Vr, Xg as Vt, Gx as W, oc as Wn, wa as Wr, Yg as Wt, jx as X, Xs as Xn, ia as Xr, Vg as Xt, Fx as Y, Js as Yn, na as Yr, Ig as Yt, _x as Z, Zs as Zn, aa as Zr, Mg as Zt, fT as _, ji as _i, vh as _n, Yo as _r, ky as _t, MO as a, I as ai, Qh as an, ds as ar, Vb as at, Dw as b, yi as bi, xm as bn, Jo as br, jy as bt, bO as c, Qi as ci, Hh as cn, us as cr, cb as ct, TD as d, Bi as di, Nh as dn, _s as dr, ob as dt, Vi as ei, Ug as en, Ls as er, sx as et, LT as f, Zi as fi, X as fn, is as fr, Qy as ft, hT as g, Ni as gi, bh as gn, as as gr, My as gt, xT as h, Pi as hi, Th as hn, cs as hr, Ky as ht, EO as i, ta as ii, sg as in, R as ir, Gb as it, FS as j, ii as ji, Lc as jn, oo as jr, Xv as jt, GS as k, ui as ki, Fc as kn, no as kr, sy as kt, xO as l, Ki as li, Bh as ln, ps as lr, tb as lt, XT as m, Fi as mi, Ah as mn, ss as mr, qy as mt, HO as n, zi as ni, mg as nn, Ns as nr, Z as nt, SO as o, Ji as oi, Xh as on, z as or, yb as ot, RT as p, Ii as pi, Ih as pn, os as pr, $y as pt, Ux as q, Ws as qn, ha as qr, Dg as qt, AO as r, $i as ri, lg as rn, ws as rr, Bb as rt, wO as s, qi as si, Kh as sn, ls as sr, mb as st, JO as t, Yi as ti, pg as tn, Cs as tr, rx as tt, vO as u, Hi as ui, Vh as un, ys as ur, rb as ut, qw as v, Mi as vi, Bm as vn, Xo as vr, Cy as vt, KS as w, Di as wi, Gc as wn, xo as wr, Qv as wt, $ as x, vi as xi, Hp as xn, Po as xr, Sy as xt, Jw as y, Ai as yi, Hm as yn, zo as yr, vy as yt, dS as z, nc as zn, Ja as zr, j_ as zt };

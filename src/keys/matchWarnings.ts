@@ -5,7 +5,6 @@ import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
-import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -25,15 +24,11 @@ export function keyRemarks(
   perPlatform: boolean,
 ): Problem[] {
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
-  const declared = matches.map((match) => match.declared);
-  const remarks = [
+  return [
     ...unknownFormerNames(matches, live, unmanaged),
-    ...nearlyOthers(fresh, declared, live),
     ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
+    ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
   ];
-  if (!perPlatform) return remarks;
-  const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
-  return [...remarks, ...secondKeys(fresh, unmanaged), ...unused];
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */
@@ -94,30 +89,6 @@ function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Pro
   });
 }
 
-/** New entries without texts, if locale files have texts. Often they are meant for another key, whose name is misspelled. */
-function nearlyOthers(
-  fresh: readonly DeclaredKey[],
-  declared: readonly DeclaredKey[],
-  live: readonly LiveKey[],
-): Problem[] {
-  const isInLocaleFile = ({ from, parts }: DeclaredKey) => from !== undefined || parts !== undefined;
-  if (!declared.some(isInLocaleFile)) return [];
-  const textless = new Set(
-    fresh.filter((entry) => !isInLocaleFile(entry) && !entry.values.translations && !entry.values.new),
-  );
-  const names = once(() => [
-    ...declared.flatMap((one) => (textless.has(one) ? [] : distinctNames(one.values.key_name))),
-    ...live.flatMap(assignedNames),
-  ]);
-  return [...textless].slice(0, MOST).flatMap((entry) => {
-    const near = nearest(distinctNames(entry.values.key_name)[0] ?? "", names());
-    if (near === undefined) return [];
-    const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
-    const at = { path: ["key_name"], severity: "warning" } as const;
-    return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
-  });
-}
-
 /** For the service, two keys of one name on different platforms are different keys. */
 function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
@@ -133,25 +104,6 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     const at = { path: [values.platforms ? "platforms" : "key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "second-key", message, at)];
   });
-}
-
-/** Names for platforms that the key is not assigned to. The service does not store them. */
-function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
-  const { values, onCreate } = declared;
-  const { key_name: name } = values;
-  const platforms = values.platforms ?? live?.platforms ?? onCreate.platforms ?? [];
-  if (typeof name === "string" || platforms.length === 0) return [];
-  const used = distinctNames(name, platforms);
-  const unused = PLATFORMS.filter((platform) => {
-    const own = name[platform];
-    return own !== undefined && !platforms.includes(platform) && !used.includes(own);
-  });
-  const [first] = unused;
-  if (!first || used.length === 0) return [];
-  const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
-  const message = `The key is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
-  const at = { path: ["key_name", first], severity: "notice" } as const;
-  return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
 /** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */

@@ -117,7 +117,6 @@ export const PROBLEM_CODES = [
   "unread-manifest",
   "unset-variable",
   "unusable-response",
-  "unused-name",
   "variable",
   "webhook-gone",
   "writer-moved",

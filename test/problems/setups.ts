@@ -118,7 +118,6 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "second-key": { live: withSettings({ per_platform_key_names: true }) },
   "lookalike-key": { live: { ...SHOP, keys: [liveKey(1, "cafe\u0301")] } },
   "wrong-id": { live: { ...SHOP, keys: [liveKey(1, "cart.title"), liveKey(2, "cart.empty")] } },
-  "unused-name": { live: withSettings({ per_platform_key_names: true }) },
   "ambiguous-webhook": { live: hook(HOOKS, "project.exported") },
   "lookalike-webhook": {
     live: hook(`${HOOKS}/secret-path-one`),

@@ -375,25 +375,6 @@ describe("what is worth a remark", () => {
     const both = ["key_name: title, platforms: [ios]", "key_name: title, platforms: [web]"];
     expect(lines(both, live, true)).toMatchObject({ is: ["new", "5"], remarks: [] });
   });
-
-  test("a name for a platform on which the key is not", () => {
-    const entry = "key_name: { ios: AbC, web: a.h }, platforms: [web]";
-    const found = lines([entry], [], true);
-    expect(found).toMatchObject({ is: ["new"], at: ["2: AbC"] });
-    expect(found.remarks).toEqual([
-      expect.stringMatching(/^notice unused-name: \S+: The key is on web only, .*"AbC" \(ios\)/),
-    ]);
-    const live = [liveKey(1, { web: "a.h" })];
-    expect(lines(["key_name: { ios: AbC, web: a.h }"], live, true).remarks).toHaveLength(1);
-    expect(lines(["key_name: { ios: a.h, web: a.h }"], live, true).remarks).toEqual([]);
-    const many = Array.from(
-      { length: 13 },
-      (_, n) => `key_name: { ios: I${n}, web: w${n} }, platforms: [web]`,
-    );
-    const { remarks } = lines(many, [], true);
-    expect(remarks).toHaveLength(11);
-    expect(remarks[10]).toMatch(/^notice unused-name: 3 more keys/);
-  });
 });
 
 describe("a new key that would not work is skipped", () => {

@@ -219,7 +219,7 @@ const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
       .join(" "),
 };
 const found = [
-  problem("unused-name", "A notice.", { severity: "notice", scope: "change", place }),
+  problem("looks-renamed", "A notice.", { severity: "notice", scope: "change", place }),
   problem("blanks", "An error of a check.", { scope: "change", place }),
   problem("unknown-member", "An error.", { scope: "change", place }),
 ];

@@ -4522,8 +4522,8 @@ function Bm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? zm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${n || c || l || Jt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(D("unknown-member", u, { place: yn(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? zm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = `Unknown field "${e}" in this manifest.${n || c || Jt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(D("unknown-member", l, { place: yn(o, a, [e]) }));
 		}
 	}
 	return {

@@ -44,9 +44,6 @@ export interface EntryReader<Values> extends SettingEntries {
 const FLAT =
   ' Names are not nested: write "- key_name: cart.title". To read a locale file of the app, name it in texts of lokaform.yaml.';
 
-const DEFAULTS =
-  " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }.";
-
 /** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
   yaml: ParsedYaml,
@@ -73,14 +70,8 @@ export function membersOf(
       const other = /^(keys|webhooks)$/.test(name)
         ? ` It belongs in another file, such as ${name}.yaml.`
         : "";
-      const defaults =
-        known.includes("on_create") && /^(default|platform|tag|filename)/.test(name) ? DEFAULTS : "";
       const guess =
-        backup ||
-        other ||
-        defaults ||
-        didYouMean(name, known) ||
-        ` The fields are ${known.join(" and ")}.${flat}`;
+        backup || other || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
       const message = `Unknown field "${name}" in this manifest.${guess}`;
       problems.add(problem("unknown-member", message, { place: namePlaceAt(file, span, [name]) }));
     }

@@ -367,7 +367,6 @@ test.each([
 test.each([
   ["keys: [{ name: a }]\n", 'Unknown field "name" in a key. Did you mean "key_name"?'],
   ["keys: [{ key_name: a, desc: b }]\n", 'Unknown field "desc" in a key. Did you mean "description"?'],
-  ["defaults: { tags: [a] }\nkeys: []\n", "Values for all new keys of the file are under on_create"],
 ])("a likely name of a field is one mistake: %j", (text, message) => {
   const { problems } = readManifests(
     KINDS,

@@ -424,20 +424,20 @@ async function Xt(e, t, n, r, i = Yt) {
 }
 // src/report/markdown/afterMerge.ts
 const W = C("lokaform:applied:end"), Zt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = _`The plan before the merge:`;
-function K(e) {
+function $t(e) {
 	return Zt.exec(e)?.[0] ?? "";
 }
-function $t(e) {
-	return q(e).sections.length > 0;
+function en(e) {
+	return K(e).sections.length > 0;
 }
-function en(e, t) {
-	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
-	if (!n) return !0;
-	let { isDone: r, id: i, attempt: a } = n;
-	return !r && (i !== t.run.id || a !== t.run.attempt);
+function tn(e, { inputs: t, run: n }) {
+	let r = K(e).sections.find((e) => e.inputs === t);
+	if (!r) return !0;
+	let { isDone: i, id: a, attempt: o } = r;
+	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
-function tn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = S(i.trimEnd()), c = nn(a, n, r - s.length), l = rn(t, n, r - v([
+function nn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = K(e), s = S(i.trimEnd()), c = rn(a, n, r - s.length), l = an(t, n, r - v([
 		s,
 		...c,
 		G
@@ -449,15 +449,15 @@ function tn(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function nn(e, t, n) {
+function rn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
 		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(Qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function K(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = $t(t), r = [...t.slice(n.length).matchAll(Qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -476,7 +476,7 @@ function q(e) {
 		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, Te), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = v([
 		_`## ${g(i)}`,
 		...a.map(g),
@@ -493,20 +493,20 @@ function rn(e, t, n) {
 	return _`${d}\n${v([f, ...m])}\n${W}`;
 }
 // src/github/publishOptions.ts
-const an = {
+const on = {
 	problems: [],
 	urls: []
-}, on = [
+}, sn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function sn(e, t) {
-	let { context: n } = t, r = P(n), i = ae(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
-	if (r === void 0 || n.sha === "" || i) return an;
+async function cn(e, t) {
+	let { context: n } = t, r = P(n), i = ae(e).some(({ code: e, severity: t }) => t === "error" && sn.includes(e));
+	if (r === void 0 || n.sha === "" || i) return on;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await dn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -515,37 +515,37 @@ async function sn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await mn(i, t, e, o, f);
+			p += await hn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? cn(s) : [];
+		return p > 0 ? ln(s) : [];
 	};
 	return {
 		problems: [await Xt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a))].flat(),
 		urls: []
 	};
 }
-function cn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ue(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ue(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function ln({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${ue(n, "commit")} since the last successful run. Only the newest ${un} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ue(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > ln && i,
+		n > un && i,
 		t.length > 100 && a
 	]).map(Jt);
 }
-const ln = 500;
-async function un(e, t) {
-	let { last: n, refused: r } = await dn(e, t), { shas: i, total: a, since: o } = await fn(e, n ?? e.context.before);
+const un = 500;
+async function dn(e, t) {
+	let { last: n, refused: r } = await fn(e, t), { shas: i, total: a, since: o } = await pn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await pn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await mn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function fn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -571,7 +571,7 @@ async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function fn({ rest: e, at: n, context: r }, i) {
+async function pn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -601,7 +601,7 @@ async function fn({ rest: e, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function pn({ rest: e, at: t }, n, r, i) {
+async function mn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -621,30 +621,30 @@ async function pn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function mn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function hn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let { id: s, body: c = "" } of await zt(e, t, r)) {
-		let t = we(n, i, K(c)), r = !De(K(c), i);
-		t && await hn(e, [s, c], t, a, r) && (o += 1);
+	for (let s of await zt(e, t, r)) {
+		let t = $t(s.body ?? ""), r = we(n, i, t), c = !De(t, i);
+		r && await gn(e, s, r, a, c) && (o += 1);
 	}
 	return o;
 }
-async function hn({ rest: e, at: t }, [n, r], i, a, o) {
-	let { issues: s } = e, c = {
-		...t,
-		comment_id: n
-	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && en(u, a) && (await It((e) => tn(u, i, a, e), async (e) => {
-		await H(s.updateComment({
-			...c,
+async function gn(e, t, n, r, i) {
+	let { issues: a } = e.rest, o = {
+		...e.at,
+		comment_id: t.id
+	}, s = async () => (await H(a.getComment(o)))?.data.body ?? "", c = i ? await s() : t.body ?? "", l = 0;
+	for (; l < 3 && (tn(c, r) || !await Bt(e, t.node_id)) && (await It((e) => nn(c, n, r, e), async (e) => {
+		await H(a.updateComment({
+			...o,
 			body: e
 		}));
-	}), d += 1, o);) u = await l();
-	return d > 0;
+	}), l += 1, i);) c = await s();
+	return l > 0;
 }
 // src/github/targetFiles.ts
-function gn(e, { head: t, base: n }, r) {
-	return J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+function _n(e, { head: t, base: n }, r) {
+	return q(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -657,22 +657,22 @@ function gn(e, { head: t, base: n }, r) {
 		return a[1] === t ? a[0] : void 0;
 	});
 }
-function _n(e, t, n) {
-	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = P(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await dn(t, i, n ? void 0 : {
+function vn(e, t, n) {
+	return q(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = P(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await fn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : X(s));
+		return o ?? (s === void 0 ? void 0 : Y(s));
 	});
 }
-function vn(e, t) {
-	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function yn(e, t) {
+	return q(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function J(e, t, n, r) {
+async function q(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(yn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return J(bn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await M(t.workspace, i);
@@ -681,20 +681,20 @@ async function J(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? Y(n);
-			let i = await xn(e, a, t);
+			if (typeof t != "string") return t ?? J(n);
+			let i = await Sn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(bn);
+			} : J(xn);
 		});
 	} catch (e) {
-		return V(e) === 404 ? Y(U(e)) : X(U(e));
+		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
-const yn = "the settings and the manifests are not all in one checkout", bn = "the repository has too many files for GitHub to list them";
-async function xn(e, t, n) {
+const bn = "the settings and the manifests are not all in one checkout", xn = "the repository has too many files for GitHub to list them";
+async function Sn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -706,17 +706,17 @@ async function xn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => En(e, t, n));
+	return new de(t, i, (n) => Dn(e, t, n));
 }
-async function Sn(e, { checkouts: t, workspace: n, read: r }) {
+async function Cn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Cn(i, n)) return Y(yn);
+	if (!i || a.length > 0 || await wn(i, n)) return J(bn);
 	try {
-		let t = await xn(e, await M(n, i), e.context.sha);
-		if (!t) return Y(bn);
+		let t = await Sn(e, await M(n, i), e.context.sha);
+		if (!t) return J(xn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await wn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
+			let r = await Tn(e, await t.idOf(e)), i = ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -724,41 +724,41 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(U(e instanceof h ? e.cause : e));
+		return J(U(e instanceof h ? e.cause : e));
 	}
 }
-async function Cn({ root: e }, t) {
+async function wn({ root: e }, t) {
 	let n = await We(t);
 	return e !== void 0 && e !== n && await le(Ie(e), n) !== void 0;
 }
-async function wn(e, t) {
+async function Tn(e, t) {
 	let n = await f(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : oe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function X(e) {
+function Y(e) {
 	return {
-		...Y(e),
+		...J(e),
 		isUnknown: !0
 	};
 }
-function Tn({ path: e, cause: t }) {
+function En({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
-async function En(e, t, { path: n, kind: r, id: i }) {
+async function Dn(e, t, { path: n, kind: r, id: i }) {
 	let a = w(t, n);
 	try {
 		let e = (r === "link" || (await He(a)).isFile()) && await (r === "link" ? Ue(a, "buffer") : f(a)), t = e && oe(e, i);
 		if (t) return t;
 	} catch {}
-	return Dn(e, i);
+	return On(e, i);
 }
-async function Dn({ rest: e, at: t }, n) {
+async function On({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -766,52 +766,52 @@ async function Dn({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-const Z = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function On(e, t) {
+async function kn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = P(e);
-	return r === void 0 ? [$(e, void 0)] : Mn(e, r, t, async (n) => {
+	return r === void 0 ? [Q(e, void 0)] : Nn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => a(r, e))) {
 			let t = await F(n);
-			if (r !== t) return [$(e, t)];
+			if (r !== t) return [Q(e, t)];
 		}
-		return (await An(n, r, t.source, "all")).map(jn);
+		return (await jn(n, r, t.source, "all")).map(Mn);
 	});
 }
-async function kn(e, t, n = !1) {
+async function An(e, t, n = !1) {
 	let r = e && P(e);
-	if (!e || r === void 0) return $(e, void 0);
-	let [i] = await Mn(e, r, t, async (e) => {
-		let t = await Nn(e, r), i = n && !t ? await F(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [jn(t)] : r === i ? [] : [c("wrong-ref", a)];
+	if (!e || r === void 0) return Q(e, void 0);
+	let [i] = await Nn(e, r, t, async (e) => {
+		let t = await Pn(e, r), i = n && !t ? await F(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [Mn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function An(e, t, n, r) {
-	let { context: i } = e, a = Pn(n.checkouts, i) ?? await Nn(e, t);
+async function jn(e, t, n, r) {
+	let { context: i } = e, a = Fn(n.checkouts, i) ?? await Pn(e, t);
 	if (a) return [a];
-	let o = Fn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await In(e, n)].flatMap((e) => e ?? []);
+	let o = In(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await Ln(e, n)].flatMap((e) => e ?? []);
 }
-function jn({ code: e, severity: t, finding: n, advice: r }) {
+function Mn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Mn(e, t, n, r) {
-	if (n.githubToken === "") return Ln(t, Gt);
+async function Nn(e, t, n, r) {
+	if (n.githubToken === "") return Rn(t, Gt);
 	try {
 		return await I(e, n, r);
 	} catch (e) {
-		return Ln(t, U(e));
+		return Rn(t, U(e));
 	}
 }
-async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Pn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -819,56 +819,56 @@ async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Pn(e, { sha: t }) {
+function Fn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Fn(e, { event: t, sha: n }) {
+function In(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = X.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${Z(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function In(e, t) {
-	let { event: n, sha: r } = e.context, i = await Sn(e, t);
+async function Ln(e, t) {
+	let { event: n, sha: r } = e.context, i = await Cn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = X.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Z(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function Z(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
+function Q(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Ln(e, t) {
+function Rn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function Rn(e) {
+function zn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Hn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function zn(e, t, n) {
+function Bn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -885,24 +885,24 @@ function zn(e, t, n) {
 	return v([
 		C(n.marker),
 		a,
-		Un(t, n),
-		Wn(n)
+		Wn(t, n),
+		Gn(n)
 	]);
 }
-function Bn(e, t) {
+function Vn(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(te(Vn(e), 80))} matches its manifests again.**`,
-		Wn(t)
+		_`✅ **The project ${g(te(Hn(e), 80))} matches its manifests again.**`,
+		Gn(t)
 	]);
 }
-function Vn({ plan: e, name: t, id: n }) {
+function Hn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Hn(e, t) {
+function Un(e, t) {
 	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Un({ plan: e }, { pullUrl: t }) {
+function Wn({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Ae(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
@@ -915,11 +915,11 @@ function Un({ plan: e }, { pullUrl: t }) {
 		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
 	]);
 }
-function Wn({ workflowUrl: e }) {
+function Gn({ workflowUrl: e }) {
 	let t = e === "" ? _`its workflow` : Ae(_`its workflow`, e);
 	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Gn(e, { problems: t = [], ...n }) {
+function Kn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = m(e, { full: "also" });
 		return {
@@ -933,24 +933,24 @@ function Gn(e, { problems: t = [], ...n }) {
 		heading: ne`${se(e)}`,
 		lead: a ? Ne : [],
 		verdict: [{ words: Me(i.map((e) => ({ path: e }))) }],
-		problems: p(t, qn),
+		problems: p(t, Jn),
 		parts: r,
 		next: a ? Pe : []
 	};
 	return Ee(o, n);
 }
-function Kn(e, t) {
-	let n = p(e, qn);
+function qn(e, t) {
+	let n = p(e, Jn);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const qn = {
+const Jn = {
 	full: "also",
 	longest: Te
-}, Jn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
-function Yn(e, t) {
+}, Yn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
+function Xn(e, t) {
 	let n = g(Me(e.manifests)), r = {
 		limit: t / 2,
 		measure: b,
@@ -963,16 +963,16 @@ function Yn(e, t) {
 		g(Fe)
 	]);
 }
-function Xn(e) {
-	return [...n($n(e, o), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
+function Zn(e) {
+	return [...n($(e, o), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
 }
-function Zn(e, t = 1e3) {
-	return rr($n(e, 16e3), t);
+function Qn(e, t = 1e3) {
+	return rr($(e, 16e3), t);
 }
-function Qn(e) {
-	return Xn(e).length === $n(e, o).length;
+function $n(e) {
+	return Zn(e).length === $(e, o).length;
 }
-function $n(e, t) {
+function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = ie(e, {
 		full: !0,
 		longest: t
@@ -1030,4 +1030,4 @@ function rr(e, t) {
 		message: i
 	}];
 }
-export { Ct as $, R as A, Jt as B, Tn as C, Yt as D, $t as E, U as F, It as G, H, Lt as I, F as J, P as K, zt as L, Ft as M, Ut as N, Pt as O, z as P, M as Q, Rt as R, X as S, an as T, I as U, V, Xt as W, vt as X, pt as Y, _t as Z, kn as _, er as a, lt as at, vn as b, Hn as c, et as ct, Kn as d, Et as et, Gn as f, An as g, On as h, nr as i, j as it, kt as j, Gt as k, Yn as l, Z as m, Qn as n, ut as nt, Jn as o, ct as ot, Bn as p, ft as q, Zn as r, A as rt, zn as s, $e as st, Xn as t, dt as tt, Rn as u, Dn as v, sn as w, gn as x, _n as y, Bt as z };
+export { Ct as $, R as A, Jt as B, En as C, Yt as D, en as E, U as F, It as G, H, Lt as I, F as J, P as K, zt as L, Ft as M, Ut as N, Pt as O, z as P, M as Q, Rt as R, Y as S, on as T, I as U, V, Xt as W, vt as X, pt as Y, _t as Z, An as _, er as a, lt as at, yn as b, Un as c, et as ct, qn as d, Et as et, Kn as f, jn as g, kn as h, nr as i, j as it, kt as j, Gt as k, Xn as l, X as m, $n as n, ut as nt, Yn as o, ct as ot, Vn as p, ft as q, Qn as r, A as rt, Bn as s, $e as st, Zn as t, dt as tt, zn as u, On as v, cn as w, _n as x, vn as y, Bt as z };

@@ -12,6 +12,7 @@ import {
   failureReason,
   findOwnComments,
   type GitHub,
+  isUnedited,
   notPublished,
   statusOf,
   unlessGone,
@@ -200,29 +201,31 @@ async function answerComments(
   by: AppliedBy,
 ): Promise<number> {
   let written = 0;
-  for (const { id, body = "" } of await findOwnComments(github, number, commentPrefix)) {
-    const within = reportWithin(report, scope, markersIn(body));
-    const isShared = !isWithin(markersIn(body), scope);
-    if (within && (await answerComment(github, [id, body], within, by, isShared))) written += 1;
+  for (const comment of await findOwnComments(github, number, commentPrefix)) {
+    const markers = markersIn(comment.body ?? "");
+    const within = reportWithin(report, scope, markers);
+    const isShared = !isWithin(markers, scope);
+    if (within && (await answerComment(github, comment, within, by, isShared))) written += 1;
   }
   return written;
 }
 
 /** Returns whether it was written. `isShared`: other jobs write into it too. */
 async function answerComment(
-  { rest, at }: GitHub,
-  [id, planned]: readonly [id: number, text: string],
+  github: GitHub,
+  comment: Awaited<ReturnType<typeof findOwnComments>>[number],
   report: Report,
   by: AppliedBy,
   isShared: boolean,
 ): Promise<boolean> {
-  const { issues } = rest;
-  const which = { ...at, comment_id: id };
+  const { issues } = github.rest;
+  const which = { ...github.at, comment_id: comment.id };
   // A comment that was deleted meanwhile needs no answer.
   const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
-  let present = isShared ? await read() : planned;
+  let present = isShared ? await read() : (comment.body ?? "");
   let writes = 0;
-  while (writes < MAX_WRITES && needsAnswer(present, by)) {
+  // What somebody else wrote into the comment does not count.
+  while (writes < MAX_WRITES && (needsAnswer(present, by) || !(await isUnedited(github, comment.node_id)))) {
     const render = (limit: number) => withAppliedSection(present, report, by, limit);
     await writeShrunk(render, async (body) => {
       await unlessGone(issues.updateComment({ ...which, body }));

@@ -190,7 +190,7 @@ test("a comment that says applied is not changed by a later run that fails or ha
   expect(await comment(good)).toBe(said);
 });
 
-test("a run that is started again replaces its section, also if a person wrote a higher number into it", async ({
+test("a run that is started again replaces its section, and an earlier run that ends later does not", async ({
   onTestFinished,
 }) => {
   const { github, open, apply, refuse, comment } = await start(onTestFinished);
@@ -200,14 +200,36 @@ test("a run that is started again replaces its section, also if a person wrote a
   await apply(undefined, { env: { GITHUB_RUN_ID: "5000" } });
   const first = await comment(number);
   await apply(undefined, { env: { GITHUB_RUN_ID: "5000", GITHUB_RUN_ATTEMPT: "2" } });
-  expect(await comment(number)).toContain(":5000:2 -->");
-  expect((await comment(number)).length).toBe(first.length);
-  const [written] = await github.repository.comments(number);
-  const body = written?.body.replace(/:\w+:5000:2 -->/, `:${"0".repeat(40)}:9999999999999:1 -->`);
-  await github.repository.editComment(written?.id ?? 0, body ?? "", "mallory");
-  await apply(undefined, { env: { GITHUB_RUN_ID: "5001" } });
-  expect(await comment(number)).toContain(":5001:1 -->");
+  const second = await comment(number);
+  expect(second).toContain(":5000:2 -->");
+  expect(second.length).toBe(first.length);
+  await apply(undefined, { env: { GITHUB_RUN_ID: "4999" } });
+  expect(await comment(number)).toBe(second);
 });
+
+test.for([
+  [
+    "a higher number",
+    (body: string) => body.replace(/:\w+:5000:1 -->/, `:${"0".repeat(40)}:9999999999999:1 -->`),
+  ],
+  ["that everything was applied", (body: string) => body.replace(/:failed:/, ":done:")],
+] as const)(
+  "a person who writes %s into the comment does not keep the next run out of it",
+  async ([, forged], { onTestFinished }) => {
+    const { github, open, apply, refuse, comment } = await start(onTestFinished);
+    const number = await open("bad");
+    await github.repository.mergePull(number);
+    refuse("bad");
+    await apply(undefined, { env: { GITHUB_RUN_ID: "5000" } });
+    const [written] = await github.repository.comments(number);
+    const body = forged(written?.body ?? "");
+    expect(body).not.toBe(written?.body);
+    await github.repository.editComment(written?.id ?? 0, body, "mallory");
+    await apply(undefined, { env: { GITHUB_RUN_ID: "5001" } });
+    expect(await comment(number)).toContain(":failed:");
+    expect(await comment(number)).toContain(":5001:1 -->");
+  },
+);
 
 test("a run for an older commit says nothing, because the run for the newest one has the result", async ({
   onTestFinished,

@@ -127,7 +127,7 @@ test.each<[string, readonly Outcome[], Partial<AppliedBy>, boolean]>([
   ["a later run, after a failure", [FAILED], { run: { id: 8, attempt: 1 }, commit: "b" }, true],
   ["a later run, after success", [DONE], { run: { id: 8, attempt: 1 }, commit: "b" }, false],
   ["a later run for other inputs, after success", [DONE], { inputs: "cccc" }, true],
-  ["a run whose number is lower than what the comment says", [FAILED], { run: { id: 6, attempt: 1 } }, true],
+  ["an earlier run, after a failure", [FAILED], { run: { id: 6, attempt: 9 } }, false],
   ["the same run, started again", [FAILED], { run: { id: 7, attempt: 2 } }, true],
   ["the same run", [FAILED], {}, false],
 ])("%s: may replace the section", (_what, before, by, expected) => {

@@ -29,15 +29,12 @@ export function isAnswered(comment: string): boolean {
   return partsOf(comment).sections.length > 0;
 }
 
-/**
- * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
- * it is by this run. Whether another run is later is not asked: its number is in a text that others can edit.
- */
-export function needsAnswer(comment: string, by: AppliedBy): boolean {
-  const present = partsOf(comment).sections.find(({ inputs }) => inputs === by.inputs);
+/** Whether the section of these inputs is missing or may be replaced. It stays if everything was applied, or if no earlier run wrote it. */
+export function needsAnswer(comment: string, { inputs, run }: AppliedBy): boolean {
+  const present = partsOf(comment).sections.find((section) => section.inputs === inputs);
   if (!present) return true;
   const { isDone, id, attempt } = present;
-  return !isDone && !(id === by.run.id && attempt === by.run.attempt);
+  return !isDone && (id < run.id || (id === run.id && attempt < run.attempt));
 }
 
 /** The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure. */

@@ -5338,8 +5338,8 @@ function Ig(e, t, n) {
 	return Eg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
 function Lg(e, t) {
-	let n = Gg(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Dg([e], t) ? "pattern" : void 0;
+	let n = e.startsWith("key:") ? e.slice(4) : e;
+	return Gg(t).includes(n) ? "whole" : Dg([e], t) ? "pattern" : void 0;
 }
 function Rg(e, t, n, r) {
 	let i = e.flatMap(Fg).flatMap(({ keys: e, language: i }) => {

@@ -122,8 +122,8 @@ export function patternOf(name: string, language: string, names: ReadonlySet<str
 
 /** Whether a filter is the name of the key, or chooses it as one of several. */
 function naming(keys: string, candidate: Candidate): "whole" | "pattern" | undefined {
-  const names = namesOf(candidate);
-  if (names.includes(keys) || (keys.startsWith("key:") && names.includes(keys.slice(4)))) return "whole";
+  const name = keys.startsWith("key:") ? keys.slice(4) : keys;
+  if (namesOf(candidate).includes(name)) return "whole";
   return isChosen([keys], candidate) ? "pattern" : undefined;
 }
 

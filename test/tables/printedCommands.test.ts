@@ -17,10 +17,14 @@ const PARTS = [
   ...["$", "`", "!", "#", "##[x]", "%", "~", "{a,b}", "[x]", "(", ")", "\u00a0", "\u200b", "é", "日", "🙂"],
   ...["de", "home", "a", "b", ":de", ";", "|", "&", "<", ">", "=", "\u2028", "\\n"],
 ];
-const names = fc.uniqueArray(
-  fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
-  { minLength: 2, maxLength: 6 },
-);
+const anyName = fc
+  .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(""));
+/** Names of which one is often another one with a form of filters, or with a language. */
+const alike = fc
+  .tuple(fc.constantFrom("", "", "key:", "file:", "tag:", "key:key:"), fc.constantFrom("a", "b"))
+  .chain(([form, name]) => fc.constantFrom("", "", ":de", ":fr", ":de:fr").map((end) => form + name + end));
+const names = fc.uniqueArray(fc.oneof(anyName, alike), { minLength: 2, maxLength: 6 });
 
 /** What a shell makes of command lines. */
 function wordsOf(commands: readonly string[]): string[][] {
@@ -49,7 +53,7 @@ function conflictsOf(keys: readonly string[], isWorkflow: boolean) {
     expect(unknownNamed("--accept", patterns, [declared])).toEqual([]);
     return keptTexts.flatMap(({ kind, entry, object, item }, at) => {
       const candidate: Candidate = { kind, entry, live: object };
-      return namingOf(patterns, candidate, item.part ?? "", true) === "whole" ? [at] : [];
+      return namingOf(patterns, candidate, item.part ?? "", false) === "whole" ? [at] : [];
     });
   };
   const names = keptTexts.map(({ item }) => `${keys[Number(item.id) - 1]}:${item.part}`);

@@ -1749,24 +1749,26 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 	};
 }
 async function Hs(e, t, n) {
-	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
-		if (n.aborted) return [];
-		let i = I(e, t);
+	let r = [], i = [];
+	for (let { full: a, textFile: o } of e) {
+		if (n.aborted) break;
+		let e = I(a, t);
 		try {
-			return {
-				path: i,
-				text: Ji(await qi(e, t), e),
-				...r && { textFile: r }
-			};
-		} catch (e) {
-			if (e instanceof ni) throw e;
-			let t = xn(i);
-			return D("not-read", `${i} cannot be read: ${wi(e)}`, { place: t });
+			let n = Ji(await qi(a, t), a);
+			r.push({
+				path: e,
+				text: n,
+				...o && { textFile: o }
+			});
+		} catch (t) {
+			if (t instanceof ni) throw t;
+			let n = xn(e);
+			i.push(D("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
-	}))).flat();
+	}
 	return {
-		texts: r.flatMap((e) => "text" in e ? e : []),
-		problems: r.flatMap((e) => "code" in e ? e : [])
+		texts: r,
+		problems: i
 	};
 }
 // src/plan/loss.ts

@@ -205,21 +205,19 @@ async function readAll(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<{ texts: ManifestText[]; problems: Problem[] }> {
-  const read = async ({ full, textFile }: (typeof files)[number]): Promise<ManifestText | Problem | []> => {
-    if (signal.aborted) return [];
+  const texts: ManifestText[] = [];
+  const problems: Problem[] = [];
+  for (const { full, textFile } of files) {
+    if (signal.aborted) break;
     const path = pathShown(full, folders);
     try {
       const text = plainText(await readInside(full, folders), full);
-      return { path, text, ...(textFile && { textFile }) };
+      texts.push({ path, text, ...(textFile && { textFile }) });
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
       const place = startOfFile(path);
-      return problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place });
+      problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
     }
-  };
-  const all = (await Promise.all(files.map(read))).flat();
-  return {
-    texts: all.flatMap((one) => ("text" in one ? one : [])),
-    problems: all.flatMap((one) => ("code" in one ? one : [])),
-  };
+  }
+  return { texts, problems };
 }

@@ -232,10 +232,15 @@ function xe(e) {
 var Se = class {
 	#e;
 	#t = [];
-	#n = -Infinity;
-	#r = 0;
-	#i = Infinity;
-	#a = 1;
+	#n = {
+		at: -Infinity,
+		starts: 0
+	};
+	#r = Infinity;
+	#i = -Infinity;
+	#a = 0;
+	#o = Infinity;
+	#s = 1;
 	share = 1;
 	next;
 	constructor(e) {
@@ -244,27 +249,37 @@ var Se = class {
 	get isAlone() {
 		return this.#t.every(({ others: e }) => e === 0);
 	}
-	note(e, { limit: t, remaining: n }, r, i) {
-		let a = i ? 0 : n;
-		this.#a = t;
-		let o = this.isAlone, s = Math.max(0, t - a - r);
-		if (this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#t.push({
+	note(e, { limit: t, remaining: n }, r, i, a) {
+		this.#s = t;
+		let o = this.isAlone;
+		this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#n.at < e - 15e3 && (this.#n.starts = 0);
+		let s = a && n > 0 && !this.#c(i), c = Math.max(0, t - (a && !s ? 0 : n) - r);
+		if (this.#t.push({
 			at: e,
-			others: s
-		}), i) {
-			n > 0 && (this.#i = Math.max(1, this.share - 1)), this.#r++, this.#o(e, Math.max(1, this.share - 1));
-			return;
+			others: c
+		}), s) return this.#o++, !1;
+		if (a) {
+			let t = n === 0 || this.share > 1;
+			return this.#a++, this.#l(e, Math.max(1, this.share - 1)), n > 0 && (this.#o = this.share), t;
 		}
-		this.#i += 1 / 100;
-		let c = Math.min(t, Math.floor(this.#i)), l = Math.max(1, Math.floor(t / (s + 1)));
-		o && l < this.share && this.#o(e, l), this.share = Math.min(this.share, c);
-		let u = this.#t.reduce((e, t) => Math.max(e, t.others), 0), d = Math.min(c, t - u) - this.share;
-		this.next = d < 1 ? void 0 : this.#s(e, t, u, d);
+		i >= this.#n.starts && (this.#n = {
+			at: e,
+			starts: i
+		}), i >= this.#r && (this.#r = Infinity), this.#o += 1 / 100;
+		let l = Math.min(t, Math.floor(this.#o)), u = Math.max(1, Math.floor(t / (c + 1)));
+		o && u < this.share && this.#l(e, u), this.share = Math.min(this.share, l);
+		let d = this.#t.reduce((e, t) => Math.max(e, t.others), 0), f = Math.min(l, t - d) - this.share;
+		return this.next = f < 1 ? void 0 : this.#u(e, t, d, f), !0;
 	}
-	#o(e, t) {
-		this.share = t, this.#n = e, this.next = void 0;
+	#c(e) {
+		if (this.#n.starts >= e) return !1;
+		let t = e >= this.#r;
+		return this.#r = t ? Infinity : e, t;
 	}
-	#s(e, t, n, r) {
+	#l(e, t) {
+		this.share = t, this.#i = e, this.next = void 0;
+	}
+	#u(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
 		if (this.next && s && (n > 0 || this.next.at < e + 300)) return this.next;
 		if (n === 0) return {
@@ -272,28 +287,28 @@ var Se = class {
 			share: a,
 			isSure: o
 		};
-		let c = Math.max(e, this.#n + 1100);
+		let c = Math.max(e, this.#i + 1100);
 		if (o) return {
 			at: c,
 			share: a,
 			isSure: o
 		};
 		let l = this.#e() * 5e4 / t ** 2 * (n + 1) * this.share / r;
-		return r > 1 || this.#r === 0 ? {
+		return r > 1 || this.#a === 0 ? {
 			at: c + l,
 			share: a,
 			isSure: o
 		} : {
-			at: c + 3e3 + l * 2 ** this.#r,
+			at: c + 3e3 + l * 2 ** this.#a,
 			share: a,
 			isSure: o
 		};
 	}
 	take(e) {
 		if (!this.next || e < this.next.at) return;
-		this.#o(e, this.next.share);
-		let t = Math.min(this.#a, Math.floor(this.#i)) - this.share;
-		this.isAlone && t >= 1 && (this.next = this.#s(e, this.#a, 0, t));
+		this.#l(e, this.next.share);
+		let t = Math.min(this.#s, Math.floor(this.#o)) - this.share;
+		this.isAlone && t >= 1 && (this.next = this.#u(e, this.#s, 0, t));
 	}
 };
 const Ce = 1e3;
@@ -378,11 +393,12 @@ var O = class {
 			sent: r,
 			release: (t, i) => {
 				r(), this.running--, e.running--;
-				let a = this.#i === !0 && (this.#r.share > 1 || i?.remaining === 0);
+				let a = !1;
 				if (i) {
+					let r = this.#n.upTo(n);
 					t && (this.#n.remove(n), e.window.remove(n));
-					let r = this.#n.sentAfter(n.sentAt - 1e3);
-					this.#r.note(this.#e.now(), i, r, t !== void 0);
+					let o = this.#n.sentAfter(n.sentAt - 1e3);
+					a = this.#r.note(this.#e.now(), i, o, r, t !== void 0);
 				}
 				this.#i = i !== void 0 || (this.#i ?? !1), t ? this.#v(n, t, !a) : this.#y(), this.#m();
 			}
@@ -423,6 +439,9 @@ var Oe = class {
 	}
 	sentAfter(e) {
 		return this.#e.filter(({ sentAt: t }) => t > e).length;
+	}
+	upTo(e) {
+		return this.#e.slice(0, this.#e.indexOf(e) + 1).filter(({ sentAt: t }) => t > e.sentAt - 1e3).length;
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);

@@ -1408,6 +1408,9 @@ function Cn(e, { rateLimit: t }) {
 			let [o = ""] = a.split(":"), s = i(n), c = r.get(o) ?? 0;
 			if (!(s.length >= t || c >= 10)) return s.push(e()), r.set(o, c + 1), () => r.set(o, (r.get(o) ?? 1) - 1);
 		},
+		takeBack(e) {
+			n.get(e)?.pop();
+		},
 		headers(e) {
 			let n = String(Math.max(0, t - i(e).length));
 			return {
@@ -1425,46 +1428,46 @@ const wn = {
 	leave: void 0
 };
 function Tn(e, t, n, r) {
-	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
-	return {
-		answer: En(() => {
-			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return ue(414, "Request-URI Too Large");
-			let d = _n(t), f = ut(d, i.access);
-			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
-			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = kn(i, h);
-			if (!_) throw new D(405, "Method Not Allowed");
-			let y = s !== "GET";
-			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
-			let { name: b } = _, x = v.project.keys.size, S = {
-				method: s,
-				path: n,
-				body: r,
-				operation: b,
-				keys: Dn(r, b, g),
-				keyCount: x
-			};
-			l = ce(e.faults, S);
-			let C = {
-				...v,
-				now: i.now(),
-				assumptions: i.assumptions
-			};
-			l.meanwhile(C) && a?.changed();
-			let w = l.beforeOperation();
-			if (w) return w;
-			let T = new URLSearchParams(m.join("?")), E = _.run({
-				...C,
-				query: T,
-				body: r,
-				store: i,
-				id: g,
-				access: f,
-				faults: l
-			});
-			return y && a?.changed(), l.onResponse(E);
-		}),
+	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u, d = En(() => {
+		if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return ue(414, "Request-URI Too Large");
+		let d = _n(t), f = ut(d, i.access);
+		if (!f) throw new D(400, "Invalid `X-Api-Token` header");
+		let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
+		if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
+		let v = kn(i, h);
+		if (!_) throw new D(405, "Method Not Allowed");
+		let y = s !== "GET";
+		if (y && f.rights === "read-only") throw new D(403, "Forbidden");
+		let { name: b } = _, x = v.project.keys.size, S = {
+			method: s,
+			path: n,
+			body: r,
+			operation: b,
+			keys: Dn(r, b, g),
+			keyCount: x
+		};
+		l = ce(e.faults, S);
+		let C = {
+			...v,
+			now: i.now(),
+			assumptions: i.assumptions
+		};
+		l.meanwhile(C) && a?.changed();
+		let w = l.beforeOperation();
+		if (w) return w;
+		let T = new URLSearchParams(m.join("?")), E = _.run({
+			...C,
+			query: T,
+			body: r,
+			store: i,
+			id: g,
+			access: f,
+			faults: l
+		});
+		return y && a?.changed(), l.onResponse(E);
+	});
+	return u && d !== "cut" && d.status === 429 && o?.takeBack(_n(t)), {
+		answer: d,
 		headers: o?.headers(_n(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u

@@ -309,6 +309,10 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
       running.set(projectId, count + 1);
       return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
     },
+    /** A fault refused the request that entered last. */
+    takeBack(token: string): void {
+      accepted.get(token)?.pop();
+    },
     /** The headers of a response, whatever its status [service.md §1]. */
     headers(token: string): Record<string, string> {
       const left = String(Math.max(0, rateLimit - recentOf(token).length));
@@ -360,6 +364,7 @@ function replyTo(server: ServerContext, request: IncomingMessage, path: string, 
     return faults.onResponse(answer);
   };
   const answer = orFailure(answerTo);
+  if (leave && answer !== "cut" && answer.status === 429) limits?.takeBack(tokenOf(request));
   const headers = limits?.headers(tokenOf(request)) ?? {};
   return { answer, headers, delay: faults?.delay() ?? 0, leave };
 }

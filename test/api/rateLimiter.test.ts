@@ -183,7 +183,13 @@ describe("a pause", () => {
 });
 
 /** A service that accepts `perSecond` requests in a second, and refuses the part `byChance` of all others. */
-function refusingService(perSecond: number, byChance: number) {
+interface Headers {
+  /** Whether the service counts a request that it refuses by chance. */
+  readonly counts: boolean;
+}
+
+/** `headers`: it says in its responses what is left of the limit. */
+function refusingService(perSecond: number, byChance: number, headers?: Headers) {
   const clock = new VirtualClock();
   let seed = 7;
   const random = () => {
@@ -192,9 +198,13 @@ function refusingService(perSecond: number, byChance: number) {
   };
   const limiters = [new RateLimiter(clock, random), new RateLimiter(clock, random)];
   const accepted: number[] = [];
-  const isRefused = () => {
-    const recent = accepted.filter((at) => at > clock.now() - 1000).length;
-    return recent >= perSecond || random() < byChance;
+  const recent = () => accepted.filter((at) => at > clock.now() - 1000).length;
+  /** Whether it accepts a request now. */
+  const accepts = () => {
+    const isFull = recent() >= perSecond;
+    const isRefused = isFull || random() < byChance;
+    if (!isRefused || (!isFull && headers?.counts)) accepted.push(clock.now());
+    return !isRefused;
   };
   /** Sends a request until it is accepted. Returns how often it was sent. */
   const send = async (limiter: RateLimiter, own: ClientQueue) => {
@@ -202,17 +212,17 @@ function refusingService(perSecond: number, byChance: number) {
       const slot = await limiter.acquire(own, undefined, attempts > 1 ? 300_000 : undefined);
       if (!slot) throw new Error("It waited too long.");
       slot.sent();
-      const refused = isRefused();
-      if (!refused) accepted.push(clock.now());
+      const refused = !accepts();
+      const quota = headers && { limit: perSecond, remaining: perSecond - recent() };
       await new Promise<void>((resolve) => clock.after(200, resolve));
-      slot.release(refused ? { locked: false, retryAfter: undefined } : undefined);
+      slot.release(refused ? { locked: false, retryAfter: undefined } : undefined, quota);
       if (!refused) return attempts;
     }
   };
   /** `processes`: how many share the token, each with its own limiter. */
   const sendAll = async (count: number, processes: 1 | 2 = 1) => {
     const sending = limiters.slice(0, processes).flatMap((limiter) => {
-      const own = queue();
+      const own = clientQueue(headers ? undefined : 6, 10);
       return Array.from({ length: count }, () => send(limiter, own));
     });
     const attempts = await clock.until(Promise.all(sending));
@@ -223,12 +233,19 @@ function refusingService(perSecond: number, byChance: number) {
 }
 
 describe("refusals", () => {
-  it("of a fifth of all requests by chance make a run less than three times as long", async () => {
-    const good = await refusingService(6, 0)(120);
-    const bad = await refusingService(6, 0.2)(120);
-    expect(bad.refusals).toBeGreaterThan(15);
-    expect(bad.seconds).toBeLessThan(3 * good.seconds);
-  });
+  it.each([
+    ["without headers", undefined],
+    ["not counted in the headers", { counts: false }],
+    ["counted in the headers", { counts: true }],
+  ])(
+    "of a fifth of all requests by chance make a run less than three times as long: %s",
+    async (_, headers) => {
+      const good = await refusingService(6, 0, headers)(120);
+      const bad = await refusingService(6, 0.2, headers)(120);
+      expect(bad.refusals).toBeGreaterThan(15);
+      expect(bad.seconds).toBeLessThan(3 * good.seconds);
+    },
+  );
 
   it.each([
     [1, 60],

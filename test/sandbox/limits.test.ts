@@ -29,6 +29,16 @@ test("a refusal has the message of the service, and requests are counted per tok
   expect((await get("/keys", { "X-Api-Token": "another" })).status).toBe(200);
 });
 
+test("a request that a fault refuses is not counted", async () => {
+  const faults = [{ beforeOperation: () => ({ status: 429, body: { json: TOO_MANY } }) }];
+  const { get } = await testSandbox({ limits: true, clock: () => 0, faults });
+  for (let n = 0; n < 20; n++) await get("/keys");
+  faults.pop();
+  const statuses = [];
+  for (let n = 0; n < 7; n++) statuses.push((await get("/keys")).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});
+
 test("limits are on by default", async () => {
   const { get } = await testSandbox({ limits: undefined, clock: () => 0 });
   for (let n = 0; n < 6; n++) await get("/keys");

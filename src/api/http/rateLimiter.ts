@@ -179,17 +179,18 @@ export class RateLimiter {
         sent();
         this.running--;
         queue.running--;
-        const isReduced = this.#hasQuota === true && (this.#shared.share > 1 || quota?.remaining === 0);
+        let isExplained = false;
         if (quota) {
+          const starts = this.#window.upTo(start);
           if (backpressure) {
             this.#window.remove(start);
             queue.window.remove(start);
           }
           const own = this.#window.sentAfter(start.sentAt - 1000);
-          this.#shared.note(this.#clock.now(), quota, own, backpressure !== undefined);
+          isExplained = this.#shared.note(this.#clock.now(), quota, own, starts, backpressure !== undefined);
         }
         this.#hasQuota = quota !== undefined || (this.#hasQuota ?? false);
-        if (backpressure) this.#pause(start, backpressure, !isReduced);
+        if (backpressure) this.#pause(start, backpressure, !isExplained);
         else this.#recover();
         this.#admit();
       },
@@ -268,6 +269,12 @@ export class SlidingWindow {
 
   sentAfter(after: number): number {
     return this.#starts.filter(({ sentAt }) => sentAt > after).length;
+  }
+
+  /** The number of starts in the second up to this one, with it. */
+  upTo(start: Start): number {
+    const starts = this.#starts.slice(0, this.#starts.indexOf(start) + 1);
+    return starts.filter(({ sentAt }) => sentAt > start.sentAt - 1000).length;
   }
 
   /** The moment from which one more start keeps within `rate`: `now` or earlier if a start is allowed now. */

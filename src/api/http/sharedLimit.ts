@@ -36,7 +36,9 @@ const STEP = 300;
 const SPREAD = 50_000;
 /** Milliseconds before the last request in a second is tried again after a refusal. Each further refusal doubles the wait. */
 const AFTER_REFUSAL = 3000;
-/** A refusal although requests were left, because another limit applies: the share grows again after so many responses. */
+/** Milliseconds after which the service may accept fewer requests in a second than it did. */
+const ACCEPTED_MEMORY = 15_000;
+/** After another limit refused a request, the share grows again after so many responses. */
 const RESPONSES_FOR_ONE = 100;
 
 /** A larger share, and the moment from which it may be used. `isSure`: it fits even if all others take as much. */
@@ -50,6 +52,10 @@ export class SharedLimit {
   readonly #random: () => number;
   /** The requests of others in the second before a response. */
   #seen: { readonly at: number; readonly others: number }[] = [];
+  /** The most starts in a second that the service accepted. */
+  #accepted = { at: Number.NEGATIVE_INFINITY, starts: 0 };
+  /** The starts of a request that another limit may have refused. */
+  #suspect = Number.POSITIVE_INFINITY;
   #changedAt = Number.NEGATIVE_INFINITY;
   #refusals = 0;
   #most = Number.POSITIVE_INFINITY;
@@ -66,20 +72,34 @@ export class SharedLimit {
     return this.#seen.every(({ others }) => others === 0);
   }
 
-  /** `own`: the starts of this process that are in the service's count. */
-  note(now: number, { limit, remaining }: Quota, own: number, isRefused: boolean): void {
-    const left = isRefused ? 0 : remaining;
+  /**
+   * Returns whether a limit explains a refusal: that of the headers, or another one. Otherwise the request was refused by
+   * chance, because as many were accepted shortly before.
+   * @param own the starts of this process that are in the service's count
+   * @param starts those in the second up to the request, with it
+   */
+  note(now: number, { limit, remaining }: Quota, own: number, starts: number, isRefused: boolean): boolean {
     this.#limit = limit;
     const wasAlone = this.isAlone;
-    const newest = Math.max(0, limit - left - own);
     this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
+    if (this.#accepted.at < now - ACCEPTED_MEMORY) this.#accepted.starts = 0;
+    const isByChance = isRefused && remaining > 0 && !this.#isOverOther(starts);
+    const left = isRefused && !isByChance ? 0 : remaining;
+    const newest = Math.max(0, limit - left - own);
     this.#seen.push({ at: now, others: newest });
+    if (isByChance) {
+      this.#most++;
+      return false;
+    }
     if (isRefused) {
-      if (remaining > 0) this.#most = Math.max(1, this.share - 1);
+      const isExplained = remaining === 0 || this.share > 1;
       this.#refusals++;
       this.#change(now, Math.max(1, this.share - 1));
-      return;
+      if (remaining > 0) this.#most = this.share;
+      return isExplained;
     }
+    if (starts >= this.#accepted.starts) this.#accepted = { at: now, starts };
+    if (starts >= this.#suspect) this.#suspect = Number.POSITIVE_INFINITY;
     this.#most += 1 / RESPONSES_FOR_ONE;
     const most = Math.min(limit, Math.floor(this.#most));
     // Who was alone makes room for others, as if each of their requests were of another process.
@@ -89,6 +109,15 @@ export class SharedLimit {
     const others = this.#seen.reduce((most, one) => Math.max(most, one.others), 0);
     const room = Math.min(most, limit - others) - this.share;
     this.next = room < 1 ? undefined : this.#step(now, limit, others, room);
+    return true;
+  }
+
+  /** Whether another limit refused so many starts: twice, and as many were not accepted shortly before, or in between. */
+  #isOverOther(starts: number): boolean {
+    if (this.#accepted.starts >= starts) return false;
+    const isSecond = starts >= this.#suspect;
+    this.#suspect = isSecond ? Number.POSITIVE_INFINITY : starts;
+    return isSecond;
   }
 
   #change(now: number, share: number): void {

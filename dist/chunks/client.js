@@ -232,15 +232,11 @@ function xe(e) {
 var Se = class {
 	#e;
 	#t = [];
-	#n = {
-		at: -Infinity,
-		starts: 0
-	};
-	#r = Infinity;
-	#i = -Infinity;
-	#a = 0;
-	#o = Infinity;
-	#s = 1;
+	#n = [];
+	#r = -Infinity;
+	#i = 0;
+	#a = Infinity;
+	#o = 1;
 	share = 1;
 	next;
 	constructor(e) {
@@ -250,36 +246,33 @@ var Se = class {
 		return this.#t.every(({ others: e }) => e === 0);
 	}
 	note(e, { limit: t, remaining: n }, r, i, a) {
-		this.#s = t;
-		let o = this.isAlone;
-		this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#n.at < e - 15e3 && (this.#n.starts = 0);
-		let s = a && n > 0 && !this.#c(i), c = Math.max(0, t - (a && !s ? 0 : n) - r);
-		if (this.#t.push({
+		this.#o = t, this.#n = [{
+			starts: i,
+			isRefused: a
+		}, ...this.#n.slice(0, 29)];
+		let o = a && n > 0 && !this.#s(i), s = a && !o ? 0 : n, c = this.isAlone, l = Math.max(0, t - s - r);
+		if (this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#t.push({
 			at: e,
-			others: c
-		}), s) return this.#o++, !1;
+			others: l
+		}), o) return this.#a++, !1;
 		if (a) {
 			let t = n === 0 || this.share > 1;
-			return this.#a++, this.#l(e, Math.max(1, this.share - 1)), n > 0 && (this.#o = this.share), t;
+			return n > 0 && (this.#a = Math.max(1, this.share - 1)), this.#i++, this.#c(e, Math.max(1, this.share - 1)), t;
 		}
-		i >= this.#n.starts && (this.#n = {
-			at: e,
-			starts: i
-		}), i >= this.#r && (this.#r = Infinity), this.#o += 1 / 100;
-		let l = Math.min(t, Math.floor(this.#o)), u = Math.max(1, Math.floor(t / (c + 1)));
-		o && u < this.share && this.#l(e, u), this.share = Math.min(this.share, l);
-		let d = this.#t.reduce((e, t) => Math.max(e, t.others), 0), f = Math.min(l, t - d) - this.share;
-		return this.next = f < 1 ? void 0 : this.#u(e, t, d, f), !0;
+		this.#a += 1 / 100;
+		let u = Math.min(t, Math.floor(this.#a)), d = Math.max(1, Math.floor(t / (l + 1)));
+		c && d < this.share && this.#c(e, d), this.share = Math.min(this.share, u);
+		let f = this.#t.reduce((e, t) => Math.max(e, t.others), 0), p = Math.min(u, t - f) - this.share;
+		return this.next = p < 1 ? void 0 : this.#l(e, t, f, p), !0;
 	}
-	#c(e) {
-		if (this.#n.starts >= e) return !1;
-		let t = e >= this.#r;
-		return this.#r = t ? Infinity : e, t;
+	#s(e) {
+		let t = this.#n.filter((t) => t.starts >= e), n = t.filter(({ isRefused: e }) => e);
+		return t.length > 1 && 2 * n.length >= t.length;
 	}
-	#l(e, t) {
-		this.share = t, this.#i = e, this.next = void 0;
+	#c(e, t) {
+		this.share = t, this.#r = e, this.next = void 0;
 	}
-	#u(e, t, n, r) {
+	#l(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
 		if (this.next && s && (n > 0 || this.next.at < e + 300)) return this.next;
 		if (n === 0) return {
@@ -287,28 +280,28 @@ var Se = class {
 			share: a,
 			isSure: o
 		};
-		let c = Math.max(e, this.#i + 1100);
+		let c = Math.max(e, this.#r + 1100);
 		if (o) return {
 			at: c,
 			share: a,
 			isSure: o
 		};
 		let l = this.#e() * 5e4 / t ** 2 * (n + 1) * this.share / r;
-		return r > 1 || this.#a === 0 ? {
+		return r > 1 || this.#i === 0 ? {
 			at: c + l,
 			share: a,
 			isSure: o
 		} : {
-			at: c + 3e3 + l * 2 ** this.#a,
+			at: c + 3e3 + l * 2 ** this.#i,
 			share: a,
 			isSure: o
 		};
 	}
 	take(e) {
 		if (!this.next || e < this.next.at) return;
-		this.#l(e, this.next.share);
-		let t = Math.min(this.#s, Math.floor(this.#o)) - this.share;
-		this.isAlone && t >= 1 && (this.next = this.#u(e, this.#s, 0, t));
+		this.#c(e, this.next.share);
+		let t = Math.min(this.#o, Math.floor(this.#a)) - this.share;
+		this.isAlone && t >= 1 && (this.next = this.#l(e, this.#o, 0, t));
 	}
 };
 const Ce = 1e3;

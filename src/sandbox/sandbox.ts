@@ -309,7 +309,7 @@ function requestLimits(clock: () => number, { rateLimit }: Assumptions) {
       running.set(projectId, count + 1);
       return () => running.set(projectId, (running.get(projectId) ?? 1) - 1);
     },
-    /** A fault refused the request that entered last. */
+    /** Does not count the request that entered last, because a fault refused it. */
     takeBack(token: string): void {
       accepted.get(token)?.pop();
     },

@@ -182,14 +182,14 @@ describe("a pause", () => {
   });
 });
 
-/** A service that accepts `perSecond` requests in a second, and refuses the part `byChance` of all others. */
-interface Headers {
-  /** Whether the service counts a request that it refuses by chance. */
+/** The service says in its responses what is left of the limit. */
+interface LimitHeaders {
+  /** Whether it counts a request that it refuses by chance. */
   readonly counts: boolean;
 }
 
-/** `headers`: it says in its responses what is left of the limit. */
-function refusingService(perSecond: number, byChance: number, headers?: Headers) {
+/** A service that accepts `perSecond` requests in a second, and refuses the part `byChance` of them. */
+function refusingService(perSecond: number, byChance: number, headers?: LimitHeaders) {
   const clock = new VirtualClock();
   let seed = 7;
   const random = () => {

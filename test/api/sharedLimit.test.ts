@@ -135,6 +135,16 @@ describe("one process", () => {
     expect(perSecond(accepted)).toBeGreaterThan(3);
   });
 
+  it.each([1, 3, 6].flatMap((limit) => [1, 2, 3].map((seed) => [limit, seed] as const)))(
+    "is seldom refused if the limit of its token is lower than that of its address, which the headers show: %d (seed %d)",
+    async (limit, seed) => {
+      const says = ({ remaining }: Quota) => ({ limit: 10, remaining: 10 - limit + remaining });
+      const { clock, run, accepted } = sharedService({ limit, says }, seed);
+      expect(await clock.until(run(300))).toBeLessThan(0.06);
+      expect(perSecond(accepted)).toBeGreaterThan(0.7 * limit);
+    },
+  );
+
   it("goes on where the headers say that nothing is left", async () => {
     const { clock, run, accepted } = sharedService({ limit: 6, says: () => ({ limit: 6, remaining: 0 }) });
     expect(await clock.until(run(20))).toBe(0);

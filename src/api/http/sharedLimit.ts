@@ -36,10 +36,10 @@ const STEP = 300;
 const SPREAD = 50_000;
 /** Milliseconds before the last request in a second is tried again after a refusal. Each further refusal doubles the wait. */
 const AFTER_REFUSAL = 3000;
-/** Milliseconds after which the service may accept fewer requests in a second than it did. */
-const ACCEPTED_MEMORY = 15_000;
 /** After another limit refused a request, the share grows again after so many responses. */
 const RESPONSES_FOR_ONE = 100;
+/** The number of responses that show whether another limit refuses requests, or chance. */
+const REMEMBERED = 30;
 
 /** A larger share, and the moment from which it may be used. `isSure`: it fits even if all others take as much. */
 interface Step {
@@ -52,10 +52,8 @@ export class SharedLimit {
   readonly #random: () => number;
   /** The requests of others in the second before a response. */
   #seen: { readonly at: number; readonly others: number }[] = [];
-  /** The most starts in a second that the service accepted. */
-  #accepted = { at: Number.NEGATIVE_INFINITY, starts: 0 };
-  /** The starts of a request that another limit may have refused. */
-  #suspect = Number.POSITIVE_INFINITY;
+  /** The last responses, and the starts of this process in the second up to each of their requests. */
+  #last: readonly { readonly starts: number; readonly isRefused: boolean }[] = [];
   #changedAt = Number.NEGATIVE_INFINITY;
   #refusals = 0;
   #most = Number.POSITIVE_INFINITY;
@@ -73,19 +71,18 @@ export class SharedLimit {
   }
 
   /**
-   * Returns whether a limit explains a refusal: that of the headers, or another one. Otherwise the request was refused by
-   * chance, because as many were accepted shortly before.
+   * Returns false for a refusal that no limit explains, so that it was by chance: the share stays.
    * @param own the starts of this process that are in the service's count
    * @param starts those in the second up to the request, with it
    */
   note(now: number, { limit, remaining }: Quota, own: number, starts: number, isRefused: boolean): boolean {
     this.#limit = limit;
-    const wasAlone = this.isAlone;
-    this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
-    if (this.#accepted.at < now - ACCEPTED_MEMORY) this.#accepted.starts = 0;
-    const isByChance = isRefused && remaining > 0 && !this.#isOverOther(starts);
+    this.#last = [{ starts, isRefused }, ...this.#last.slice(0, REMEMBERED - 1)];
+    const isByChance = isRefused && remaining > 0 && !this.#isTooMany(starts);
     const left = isRefused && !isByChance ? 0 : remaining;
+    const wasAlone = this.isAlone;
     const newest = Math.max(0, limit - left - own);
+    this.#seen = this.#seen.filter(({ at }) => at > now - MEMORY);
     this.#seen.push({ at: now, others: newest });
     if (isByChance) {
       this.#most++;
@@ -93,13 +90,11 @@ export class SharedLimit {
     }
     if (isRefused) {
       const isExplained = remaining === 0 || this.share > 1;
+      if (remaining > 0) this.#most = Math.max(1, this.share - 1);
       this.#refusals++;
       this.#change(now, Math.max(1, this.share - 1));
-      if (remaining > 0) this.#most = this.share;
       return isExplained;
     }
-    if (starts >= this.#accepted.starts) this.#accepted = { at: now, starts };
-    if (starts >= this.#suspect) this.#suspect = Number.POSITIVE_INFINITY;
     this.#most += 1 / RESPONSES_FOR_ONE;
     const most = Math.min(limit, Math.floor(this.#most));
     // Who was alone makes room for others, as if each of their requests were of another process.
@@ -112,12 +107,11 @@ export class SharedLimit {
     return true;
   }
 
-  /** Whether another limit refused so many starts: twice, and as many were not accepted shortly before, or in between. */
-  #isOverOther(starts: number): boolean {
-    if (this.#accepted.starts >= starts) return false;
-    const isSecond = starts >= this.#suspect;
-    this.#suspect = isSecond ? Number.POSITIVE_INFINITY : starts;
-    return isSecond;
+  /** Whether another limit refuses so many starts in a second: lately, half of the requests with as many were refused. */
+  #isTooMany(starts: number): boolean {
+    const alike = this.#last.filter((one) => one.starts >= starts);
+    const refused = alike.filter(({ isRefused }) => isRefused);
+    return alike.length > 1 && 2 * refused.length >= alike.length;
   }
 
   #change(now: number, share: number): void {

@@ -8,7 +8,6 @@ const CASES: readonly { typed: string; shown: readonly string[]; hidden?: readon
   { typed: "lokaform plan --detailed", shown: ["--detailed-exitcode"] },
   { typed: "lokaform plan --on-", shown: ["--on-problem"], hidden: ["--rotate"] },
   { typed: "lokaform plan --format ", shown: ["json", "markdown", "text"], hidden: ["--report"] },
-  { typed: "lokaform plan --format=", shown: ["json", "markdown", "text"], hidden: ["--report"] },
   { typed: "lokaform init --texts ", shown: ["all", "matching", "none"] },
   { typed: "lokaform plan --only apply --deta", shown: ["--detailed-exitcode"] },
   { typed: "lokaform plan --report no", shown: ["notes.txt"] },

@@ -23,19 +23,11 @@ function bashScript(): string {
   return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  local command="" words="" prefix="" index
+  local command="" words="" index
   COMPREPLY=()
-  # bash splits --option=value into three words, and zsh does not.
-  if [[ "$current" == "=" ]]; then
-    current=""
-  elif [[ "$previous" == "=" ]]; then
-    previous="\${COMP_WORDS[COMP_CWORD-2]}"
-  elif [[ "$current" == --*=* ]]; then
-    previous="\${current%%=*}" prefix="\${current%%=*}=" current="\${current#*=}"
-  fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${valueFlags}|=) continue ;;
+      ${valueFlags}) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${COMMAND_NAMES.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
@@ -70,7 +62,7 @@ function patternOf(row: Setting): string {
 function valueCase(row: Setting): string | [] {
   const choices = choicesOf(row).join(" ");
   if (choices === "") return [];
-  return `    ${patternOf(row)}) COMPREPLY=($(compgen -P "$prefix" -W "${choices}" -- "$current")); return ;;`;
+  return `    ${patternOf(row)}) COMPREPLY=($(compgen -W "${choices}" -- "$current")); return ;;`;
 }
 
 function commandCase(name: CommandName): string {

@@ -24,17 +24,19 @@ function pathsOf(glob: string): { is: "paths"; paths: string[] } | { is: "refuse
   const plain = glob.replace(/\\./gs, "");
   if (/[?*+@!]\(|\([^()]*\|/.test(plain))
     return refused('has a group such as "+(a|b)". Write {a,b}. If "(" is part of a name, write \\(');
+  if (plain.includes("["))
+    return refused('has a set such as [ab]. Write {a,b}. If "[" is part of a name, write \\[');
   const count = mostPaths(plain);
   if (count === undefined) return refused("has a range such as {1..9}. Write {1,2,3}, or use *");
   if (count > MAX.paths)
     return refused(`stands for more than ${MAX.paths} paths. Write several globs, or use *`);
-  const wildcards = plain.match(/\*+|[?[]/g)?.length ?? 0;
+  const wildcards = plain.match(/\*+|\?/g)?.length ?? 0;
   if (wildcards > MAX.wildcards) return refused(`has more than ${MAX.wildcards} wildcards`);
   if (!/\{.*\}/s.test(glob)) return { is: "paths", paths: [glob] };
   try {
     return { is: "paths", paths: braces(glob, { expand: true, nodupes: true, keepEscaping: true }) };
   } catch {
-    return refused('has a "{", "(" or "[" that closes in a wrong place');
+    return refused('has a "{" or "(" that closes in a wrong place');
   }
 }
 
@@ -84,7 +86,7 @@ export const LANGUAGE_MARK = "\u{e000}";
 /** `first`: at the start of a name. */
 type Part =
   | { is: "text"; text: string }
-  | { is: "one"; first: boolean; allowed: RegExp }
+  | { is: "any"; first: boolean }
   | { is: "star"; first: boolean }
   | { is: "folders" }
   | { is: "rest" }
@@ -112,16 +114,15 @@ function patternOf(glob: string): PathPattern {
   return { parts, superset: supersetOf(names) };
 }
 
-/** The marks of one name: an escaped character, stars, a set of characters, or any character. */
-const MARKS = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+/** The marks of one name: an escaped character, stars, or any character. */
+const MARKS = /\\(.)|(\*+)|(.)/gsu;
 
 function partsOf(name: string): Part[] {
   const parts: Part[] = [];
-  for (const [, escaped, stars, not, set, plain = ""] of name.matchAll(MARKS)) {
+  for (const [, escaped, stars, plain = ""] of name.matchAll(MARKS)) {
     const first = parts.length === 0;
     if (stars !== undefined) parts.push({ is: "star", first });
-    else if (set !== undefined) parts.push({ is: "one", first, allowed: oneOf(set, not !== "") });
-    else if (plain === "?") parts.push({ is: "one", first, allowed: /[^/]/u });
+    else if (plain === "?") parts.push({ is: "any", first });
     else if (plain === LANGUAGE_MARK) parts.push({ is: "language" });
     else {
       const text = escaped ?? plain;
@@ -131,16 +132,6 @@ function partsOf(name: string): Part[] {
     }
   }
   return parts;
-}
-
-function oneOf(set: string, isOther: boolean): RegExp {
-  const members = set.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
-  try {
-    return new RegExp(isOther ? `[^/${members}]` : `[${members}]`, "u");
-  } catch {
-    // A range such as z-a matches nothing.
-    return /(?!)/u;
-  }
 }
 
 function supersetOf(names: readonly string[]): PathPattern["superset"] {
@@ -192,10 +183,10 @@ export function matchPath(
     switch (part.is) {
       case "text":
         return path.startsWith(part.text, at) ? match(index + 1, at + part.text.length, found) : undefined;
-      case "one": {
-        const [one = ""] = path.slice(at, at + 2);
-        const fits = part.allowed.test(one) && !(part.first && isHidden(at));
-        return fits ? match(index + 1, at + one.length, found) : undefined;
+      case "any": {
+        const [character = "/"] = path.slice(at, at + 2);
+        const fits = character !== "/" && !(part.first && isHidden(at));
+        return fits ? match(index + 1, at + character.length, found) : undefined;
       }
       case "star": {
         if (part.first && (isHidden(at) || at === path.length || path[at] === "/")) return undefined;

@@ -30,8 +30,7 @@ export async function startAction(commands: readonly SharedCommand[]): Promise<v
 async function run(commands: readonly SharedCommand[]): Promise<number> {
   const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
   hide([token, githubToken].map(nameless));
-  const given = Object.keys(env).flatMap((name) => /^INPUT_(.+)/.exec(name)?.[1]?.toLowerCase() ?? []);
-  const { command, raw, problems } = readInputs((name) => core.getInput(name), commands, given);
+  const { command, raw, problems } = readInputs((name) => core.getInput(name), commands);
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable")
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));

@@ -1,7 +1,7 @@
 /** The command line, or the inputs of the action → a command and its raw options. */
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
-import { didYouMean, nearest } from "../model/didYouMean.ts";
+import { didYouMean } from "../model/didYouMean.ts";
 import { readNumber } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
@@ -156,11 +156,10 @@ function fromText({ option }: Setting, given: readonly string[]): unknown {
   return text;
 }
 
-/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. `all`: the names of all inputs of the step. */
+/** `command` is undefined if the input names none: a problem says so. `input` gives the text of an input; one that is not set is empty. `commands` are those of the action; a single one needs no input. GitHub itself warns of an input that the action does not have. */
 export function readInputs<Command extends { name: CommandName }>(
   input: (name: string) => string,
   commands: readonly Command[],
-  all: readonly string[] = [],
 ): { command: Command | undefined; raw: RawOptions; problems: Problem[] } {
   const names = commands.map(({ name }) => name);
   const [only, ...others] = names;
@@ -174,26 +173,18 @@ export function readInputs<Command extends { name: CommandName }>(
   });
   const used = given.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
   const raw: RawOptions = Object.fromEntries(used);
-  // GitHub only warns of an input that the action does not have.
-  const problems: Problem[] = [];
-  const known = [...offered.map(optionName), "command", "token", "working-directory", "github-token"];
-  for (const name of all) {
-    const near = known.includes(name) ? undefined : nearest(name.replaceAll("_", "-"), known);
-    const message = `The input ${name} does not exist, so it has no effect. Did you mean ${near}?`;
-    if (near !== undefined) problems.push(problem("bad-setting", message, { severity: "warning" }));
-  }
   if (!command) {
     const guess = isCommand(word)
       ? ` Use lokaform ${word} at a terminal, or the action of the folder ${word} if there is one.`
       : didYouMean(word, names);
     const message = `This action has no command "${word}".${guess} It offers ${names.join(", ")}.`;
-    return { command, raw, problems: [problem("bad-setting", message), ...problems] };
+    return { command, raw, problems: [problem("bad-setting", message)] };
   }
   const unused = given.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
+  if (unused.length === 0) return { command, raw, problems: [] };
   // Somebody may rely on them.
   const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
-  if (unused.length > 0) problems.push(problem("bad-setting", message, { severity: "notice" }));
-  return { command, raw, problems };
+  return { command, raw, problems: [problem("bad-setting", message, { severity: "notice" })] };
 }
 
 /** The values in the text of an input, without empty lines. */

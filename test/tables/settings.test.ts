@@ -69,14 +69,6 @@ test("an action with one command has no other", () => {
   expect(problems).toEqual([]);
 });
 
-test("an input that the action does not have is a warning if it is nearly one that it has", () => {
-  const all = ["token", "github-token", "fail_on_drift", "something-else", "command"];
-  const { problems } = readInputs(() => "", ACTIONS["."], all);
-  expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-    "warning: The input fail_on_drift does not exist, so it has no effect. Did you mean fail-on-drift?",
-  ]);
-});
-
 test("an input that the command does not use is left out, with a notice", () => {
   const given: Record<string, string> = {
     command: "plan",

@@ -10,19 +10,11 @@ function u() {
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  local command="" words="" prefix="" index
+  local command="" words="" index
   COMPREPLY=()
-  # bash splits --option=value into three words, and zsh does not.
-  if [[ "$current" == "=" ]]; then
-    current=""
-  elif [[ "$previous" == "=" ]]; then
-    previous="\${COMP_WORDS[COMP_CWORD-2]}"
-  elif [[ "$current" == --*=* ]]; then
-    previous="\${current%%=*}" prefix="\${current%%=*}=" current="\${current#*=}"
-  fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${t(e)}`).join("|")}) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${n.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
@@ -48,7 +40,7 @@ function f(e) {
 }
 function p(e) {
 	let t = d(e).join(" ");
-	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
+	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -W "${t}" -- "$current")); return ;;`;
 }
 function m(e) {
 	let n = o("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = o("argument", [e]);

@@ -5366,8 +5366,8 @@ function Vg(e, t) {
 function Hg(e, t, n) {
 	let r = n.flatMap(Wg);
 	return Vg(t, n).filter((e) => !Bg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Fg(t).at(-1) ?? {}, a = [...new Set(r.flatMap(Gg))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = o === void 0 ? [tn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return D("unknown-text", l);
+		let { keys: n = t, language: i } = Fg(t).at(-1) ?? {}, a = tn(n, [...new Set(r.flatMap(Gg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
+		return D("unknown-text", s);
 	});
 }
 function Ug(e, t, n, { name: r, languages: i = [] }) {

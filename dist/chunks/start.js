@@ -346,10 +346,11 @@ function at(e) {
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	let r = ut(n);
+	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
+	let r = lt(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
 	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -364,18 +365,18 @@ function at(e) {
 			})
 		};
 	} catch {
-		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
+		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
 function ot(e) {
 	let t = at(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function st(e) {
+function P(e) {
 	let t = at(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function ct(e) {
+function st(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -384,56 +385,50 @@ function ct(e) {
 		});
 	};
 }
-function lt() {
-	return g().min(1).superRefine(ct(ot));
+function ct() {
+	return g().min(1).superRefine(st(ot));
 }
-function ut(e) {
+function lt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ut(e.replace(t, " "));
+	let i = lt(e.replace(t, " "));
 	return i && r * i;
 }
-function dt(e) {
+function ut(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function ft(e) {
-	return st(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+function F(e) {
+	return P(e.replace(/^(?:\.\/+)+/, "")).map(dt);
 }
-function pt(e) {
+function dt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ht(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, pt(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: mt(t)
 	};
 }
-const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ht(e) {
+const ft = /\\(.)|(\*+)|(.)/gsu;
+function pt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
+	for (let [, n, r, i = ""] of e.matchAll(ft)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
 			first: e
 		});
-		else if (a !== void 0) t.push({
-			is: "one",
-			first: e,
-			allowed: gt(a, i !== "")
+		else if (i === "?") t.push({
+			is: "any",
+			first: e
 		});
-		else if (o === "?") t.push({
-			is: "one",
-			first: e,
-			allowed: /[^/]/u
-		});
-		else if (o === "") t.push({ is: "language" });
+		else if (i === "") t.push({ is: "language" });
 		else {
-			let e = n ?? o, r = t.at(-1);
+			let e = n ?? i, r = t.at(-1);
 			r?.is === "text" ? r.text += e : t.push({
 				is: "text",
 				text: e
@@ -442,15 +437,7 @@ function ht(e) {
 	}
 	return t;
 }
-function gt(e, t) {
-	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
-	try {
-		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
-	} catch {
-		return /(?!)/u;
-	}
-}
-function _t(e) {
+function mt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -461,7 +448,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ht(r), [a] = i;
+		let i = pt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -469,7 +456,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function I({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -481,9 +468,9 @@ function vt({ parts: e }, t, n, r = () => []) {
 		};
 		if (m(c)) switch (u.is) {
 			case "text": return t.startsWith(u.text, c) ? s(n + 1, c + u.text.length, l) : void 0;
-			case "one": {
-				let [e = ""] = t.slice(c, c + 2);
-				return u.allowed.test(e) && !(u.first && o(c)) ? s(n + 1, c + e.length, l) : void 0;
+			case "any": {
+				let [e = "/"] = t.slice(c, c + 2);
+				return e !== "/" && !(u.first && o(c)) ? s(n + 1, c + e.length, l) : void 0;
 			}
 			case "star":
 				if (u.first && (o(c) || c === t.length || t[c] === "/")) return;
@@ -514,33 +501,33 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return ft(t).some((t) => vt(t, e, !0) !== void 0);
+function ht(e, t) {
+	return F(t).some((t) => I(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const P = {
+const L = {
 	commands: A,
 	file: "both"
 };
-function F(e) {
+function R(e) {
 	return {
 		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const bt = {
+const z = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, xt = {
+}, gt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, St = {
-	...P,
+}, _t = {
+	...L,
 	parent: "limits"
 };
-function Ct(e, t, n, r, i) {
+function vt(e, t, n, r, i) {
 	return w({
-		...St,
+		..._t,
 		...e,
 		name: t,
 		default: n,
@@ -549,10 +536,10 @@ function Ct(e, t, n, r, i) {
 		text: r
 	});
 }
-function wt(e, t, n, r) {
+function yt(e, t, n, r) {
 	return w({
-		...P,
-		...F(t),
+		...L,
+		...R(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -561,10 +548,10 @@ function wt(e, t, n, r) {
 		text: r
 	});
 }
-function Tt(e, t) {
+function bt(e, t) {
 	return w({
 		name: e,
-		schema: () => x(lt()).min(1).refine(...it),
+		schema: () => x(ct()).min(1).refine(...it),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -579,19 +566,19 @@ function Tt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Et(e, t) {
+function xt(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Dt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = St(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function I(e, t) {
-	let n = Et(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function B(e, t) {
+	let n = xt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Dt(e, t, r) {
+function St(e, t, r) {
 	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -606,25 +593,25 @@ function Dt(e, t, r) {
 	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Ot = new Map(Object.entries({
+const Ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function kt(e) {
-	return [...Ot].find(([, t]) => t === e)?.[0] ?? e;
+function wt(e) {
+	return [...Ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function L(e, t) {
-	return At(e) === At(t);
+function Tt(e, t) {
+	return Et(e) === Et(t);
 }
-function At(e) {
-	return jt(e).join("");
+function Et(e) {
+	return Dt(e).join("");
 }
-function jt(e) {
+function Dt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Ot.get(t) ?? t, ...n];
+	return [Ct.get(t) ?? t, ...n];
 }
-function Mt(e, t = "cardinal") {
+function Ot(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -632,55 +619,55 @@ function Mt(e, t = "cardinal") {
 		return;
 	}
 }
-function Nt(e, t) {
-	return Lt(t.filter((t) => L(t, e)));
+function kt(e, t) {
+	return Nt(t.filter((t) => Tt(t, e)));
 }
-function Pt(e, t) {
-	let n = t.filter((t) => L(t, e));
-	return Lt(n.length > 0 ? n : t.filter((t) => Ft(t, e)));
+function At(e, t) {
+	let n = t.filter((t) => Tt(t, e));
+	return Nt(n.length > 0 ? n : t.filter((t) => jt(t, e)));
 }
-function Ft(e, t) {
-	let [n, r] = [jt(e), jt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && It.test(r[1] ?? "");
+function jt(e, t) {
+	let [n, r] = [Dt(e), Dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Mt.test(r[1] ?? "");
 }
-const It = /^(?:[a-z]{2}|\d{3})$/;
-function Lt(e) {
+const Mt = /^(?:[a-z]{2}|\d{3})$/;
+function Nt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Rt(e, t) {
-	let n = Pt(e, t);
-	return n === void 0 ? zt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
+function Pt(e, t) {
+	let n = At(e, t);
+	return n === void 0 ? Ft(e) ? "" : B(e, t) : ` Did you mean "${n}"?`;
 }
-function zt(e) {
+function Ft(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = jt(e);
+	}), [n] = Dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vt = (...e) => Bt("./late-icu.js").readIcu(...e), Ht = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ut(e) {
-	return e.includes("{") && e.length <= 2e4 && Ht.test(e);
+const It = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lt = (...e) => It("./late-icu.js").readIcu(...e), Rt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function zt(e) {
+	return e.includes("{") && e.length <= 2e4 && Rt.test(e);
 }
-function Wt(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+function Bt(e) {
+	let t = zt(e) ? Lt(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Gt(e) {
+function Vt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Kt(e) {
-	return Gt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Ht(e) {
+	return Vt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function R(e) {
+function Ut(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function qt(e, { language: t }, { form: n }, r, i = "") {
+function Wt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -689,30 +676,30 @@ function qt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Jt(e, t) {
+function Gt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Vt(e) : void 0;
+	let n = t ? Lt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: cn
+			printf: an
 		};
 	}
-	if (n && Ut(e)) return;
-	let r = an.test(e) ? ln(e, "likely") : void 0, i = r && !z(r) ? r : ln(e, "all");
+	if (n && zt(e)) return;
+	let r = tn.test(e) ? on(e, "likely") : void 0, i = r && !sn(r) ? r : on(e, "all");
 	return {
 		text: e,
-		named: kn(e),
+		named: On(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Yt(e, t, n = new Set()) {
-	if (Xt(e, t)) return;
-	let r = Zt(e, t), i = Qt(e, t), a = $t(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = tn(e.printf, r);
+function Kt(e, t, n = new Set()) {
+	if (qt(e, t)) return;
+	let r = Jt(e, t), i = Yt(e, t), a = Xt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Qt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -720,43 +707,43 @@ function Yt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Xt({ named: e, printf: t }, n) {
+function qt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === cn) return r;
-	let i = ln(n, z(t) ? "all" : "sure");
-	return z(t) || e.size === 0 ? i : {
+function Jt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === an) return r;
+	let i = on(n, sn(t) ? "all" : "sure");
+	return sn(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(On), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Yt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !sn(r), c = (e) => e !== "place" || t.has(Dn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function $t({ args: e }, { args: t, byOrder: n }, r) {
+function Xt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = en([...e.values()], [...t.values()]), c = en([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Zt([...e.values()], [...t.values()]), c = Zt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function en(e, t) {
+function Zt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -764,10 +751,10 @@ function en(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function tn(e, t) {
-	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Qt(e, t) {
+	return sn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function nn(e) {
+function $t(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -783,36 +770,36 @@ function nn(e) {
 		}
 	};
 }
-const rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, an = /\d%|%(?:20[a-z]|[0-7][c-f])/i, on = /^%(?:20[a-z]|[0-7][CDEF])$/i, sn = [
+const en = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, tn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, nn = /^%(?:20[a-z]|[0-7][CDEF])$/i, rn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], cn = {
+], an = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function ln(e, t) {
-	if (!e.includes("%")) return cn;
+function on(e, t) {
+	if (!e.includes("%")) return an;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(rn)) {
+	for (let o of e.matchAll(en)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!dn(e, o.index, s, t)) a = !0;
+		else if (!ln(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = sn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = rn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -826,93 +813,93 @@ function ln(e, t) {
 		lonePercent: a
 	};
 }
-function z({ args: e, escapes: t }) {
+function sn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const un = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function dn(e, t, n, r) {
+const cn = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ln(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || on.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || nn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !un.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !cn.test(i);
 }
-function fn(e, t, { readsIcu: n, isForm: r }) {
+function un(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: pn(e, n)
+		forms: dn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Xt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => qt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: nn(t.map(({ placeholders: e }) => e))
+			together: $t(t.map(({ placeholders: e }) => e))
 		};
-	}), c = An(s, t);
+	}), c = kn(s, t);
 	if (!c) return [];
-	let l = _n(c);
+	let l = hn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Yt(e.placeholders, t.placeholders)) ? void 0 : Yt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || gn(i) && r() ? [] : [vn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Kt(e.placeholders, t.placeholders)) ? void 0 : Kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || mn(i) && r() ? [] : [gn(e, t, c, i, n)];
 	}));
 }
-function pn(e, t) {
-	return R(e.text).flatMap((e) => {
-		let n = Jt(e.text, t);
+function dn(e, t) {
+	return Ut(e.text).flatMap((e) => {
+		let n = Gt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const mn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, hn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function gn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const fn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, pn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function mn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : mn.test(i) || hn.test(i);
+	return n || r || a.length > 0 ? !1 : fn.test(i) || pn.test(i);
 }
-function _n({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Yt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
+function hn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => fn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function vn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Kt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function gn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : vn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ht(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${yn(l)}, but ${u} has ${yn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${yn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${yn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...qt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(B)
+		...Wt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(bn)
 	};
 }
-const yn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function bn(e, t) {
+const _n = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function vn(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(yn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(_n) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function xn(e) {
-	let t = e.slice(0, 5).map(B), n = e.length - t.length;
+function yn(e) {
+	let t = e.slice(0, 5).map(bn), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function B(e) {
+function bn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${Cn}`, Tn = new RegExp([
+const xn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sn = "\\d{1,3}", Cn = `${xn}|${Sn}`, wn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Cn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${wn})\\}`,
-	`%\\((${wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Cn})\\}`,
+	`%\\((${Cn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), En = [
+	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Tn = [
 	"double",
 	"dollar",
 	"percent",
@@ -920,139 +907,139 @@ const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${
 	"place",
 	"single",
 	"single"
-], Dn = {
+], En = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, On = Dn.place("1");
-function kn(e) {
+}, Dn = En.place("1");
+function On(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Tn.exec(e); n; n = Tn.exec(e)) for (let [e, r] of En.entries()) {
+	for (let n = wn.exec(e); n; n = wn.exec(e)) for (let [e, r] of Tn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Dn[r](i), r);
+		i && t.set(En[r](i), r);
 	}
 	return t;
 }
-function An(e, t) {
+function kn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const jn = [
+const An = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Mn = /^(?:he|iw)(?![a-z])/i;
-function Nn(e) {
-	let t = Fn(e);
-	return jn.filter((n) => t.has(n) && !(n === "two" && Mn.test(e)));
+], jn = /^(?:he|iw)(?![a-z])/i;
+function Mn(e) {
+	let t = Pn(e);
+	return An.filter((n) => t.has(n) && !(n === "two" && jn.test(e)));
 }
-function Pn({ languages: e = [] }) {
+function Nn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Nn(e);
+		let n = t.get(e) ?? [], r = Mn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Fn = t((e) => {
-	let t = new Map([["other", []]]), n = Mt(e);
+const Pn = t((e) => {
+	let t = new Map([["other", []]]), n = Ot(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function In({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || R(t).length === 0) return [];
+function Fn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Ut(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Ln({
+	return o.length === 0 ? [] : [In({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Ln(e, t, n, r = "") {
+function In(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return qt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Wt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Rn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => zn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => zn(t.text).flatMap(([r, a]) => {
-		let o = B(`{${r}}`), s = [...a].find((e) => !jn.includes(e) && !e.startsWith("="));
+function Ln(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ut(r.text).flatMap(({ text: e }) => Rn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Ut(e.text).flatMap((t) => Rn(t.text).flatMap(([r, a]) => {
+		let o = bn(`{${r}}`), s = [...a].find((e) => !An.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...qt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [B(s), o]
+			...Wt("plurals", e, t, `has "${bn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [bn(s), o]
 		}];
-		if ([...i.get(r) ?? jn].every((e) => e === "other" || !jn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Bn(e.language, t, a));
+		if ([...i.get(r) ?? An].every((e) => e === "other" || !An.includes(e))) return [];
+		let c = n(e.language).filter((t) => !zn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Ln(e, t, c, ` of ${o}`),
+			...In(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function zn(e) {
-	let t = Ut(e) ? Vt(e) : void 0;
+function Rn(e) {
+	let t = zt(e) ? Lt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Bn(e, t, n) {
-	let r = Fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function zn(e, t, n) {
+	let r = Pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Vn = [
+const Bn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Hn(e) {
-	let t = Pn(e);
+function Vn(e) {
+	let t = Nn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Un = Ct({
-	...bt,
-	expects: `${bt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Ct(xt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Ct(xt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = w({
-	...St,
-	...bt,
+const Hn = vt({
+	...z,
+	expects: `${z.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = vt(gt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = vt(gt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = w({
+	..._t,
+	...z,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), qn = {
-	manifests: Tt("keys", {
+}), Kn = {
+	manifests: bt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: wt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: yt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		Hn,
 		Un,
 		Wn,
-		Gn,
-		Kn
+		Gn
 	]
-}, Jn = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
-	manifests: Tt("webhooks", {
+}, qn = vt(z, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
+	manifests: bt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Jn]
-}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
+	prune: yt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [qn]
+}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
@@ -1070,7 +1057,7 @@ const Un = Ct({
 		as: "text",
 		metavar: "FILE"
 	}
-}), er = {
+}), $n = {
 	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1078,67 +1065,67 @@ const Un = Ct({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
+}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], rr = ["translations", "pull"], ir = [
+], nr = ["translations", "pull"], rr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ar = w({
+], ir = w({
 	name: "workflows",
-	schema: () => G().pipe(x(C([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: er,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), or = w({
+}), ar = w({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: er,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), sr = w({
+}), or = w({
 	name: "texts",
-	...F([
+	...R([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: tr,
+		offered: er,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = w({
+}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = w({
 	name: "schema_name",
-	...F(lr),
+	...R(cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: lr.join("|")
+		metavar: cr.join("|")
 	},
 	text: "The schema to print."
-}), dr = w({
+}), ur = w({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1149,17 +1136,17 @@ const Un = Ct({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), fr = ["bash", "zsh"], pr = w({
+}), dr = ["bash", "zsh"], fr = w({
 	name: "shell",
-	...F(fr),
+	...R(dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: fr.join("|")
+		metavar: dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), mr = w({
+}), pr = w({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1170,12 +1157,12 @@ const Un = Ct({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), hr = w({
+}), mr = w({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), gr = w({
+}), hr = w({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1185,92 +1172,92 @@ const Un = Ct({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), _r = w({
+}), gr = w({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: er,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), vr = w({
+}), _r = w({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), yr = w({
+}), vr = w({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: tr,
+		offered: er,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), br = w({
+}), yr = w({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), xr = w({
+}), br = w({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Sr = [
+}), xr = [
 	{
 		title: "For init",
 		settings: [
-			sr,
-			ar,
-			or
+			or,
+			ir,
+			ar
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			pr,
 			mr,
-			hr,
-			gr
+			hr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [ur]
+		settings: [lr]
 	},
 	{
 		title: "For explain",
-		settings: [dr]
+		settings: [ur]
 	},
 	{
 		title: "For completion",
-		settings: [pr]
+		settings: [fr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			gr,
 			_r,
 			vr,
 			yr,
-			br,
-			xr
+			br
 		]
 	}
-], Cr = w({
+], Sr = w({
 	name: "languages",
 	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: E.languages,
-	...P,
-	loosens: wr,
+	...L,
+	loosens: Cr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1280,7 +1267,7 @@ const Un = Ct({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function wr(e = {}, t = {}) {
+function Cr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1293,28 +1280,28 @@ function wr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = w({
+const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = w({
 	name: "writers",
-	schema: () => x(Tr),
+	schema: () => x(wr),
 	expects: "a list of addresses or user ids",
-	...P,
+	...L,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Dr = w({
+}), Er = w({
 	name: "placeholders",
-	...F(ve),
+	...R(ve),
 	default: E.placeholders,
-	...P,
+	...L,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Or = {
+}), Dr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, kr = w({
-	...Or,
+}, Or = w({
+	...Dr,
 	name: "overwrite",
 	default: [...E.overwrite],
 	commands: $e,
@@ -1324,8 +1311,8 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ar = w({
-	...Or,
+}), kr = w({
+	...Dr,
 	name: "accept",
 	default: [...E.accept],
 	commands: ["pull"],
@@ -1335,21 +1322,21 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), jr = w({
+}), Ar = w({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...P,
+	...L,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Mr = w({
+}), jr = w({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
 	default: [...E.protectedTags],
-	...P,
+	...L,
 	loosens: (e, t) => {
 		let n = t ?? E.protectedTags;
 		return (e ?? E.protectedTags).some((e) => !n.includes(e));
@@ -1357,32 +1344,32 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Nr = {
+}), Mr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Cr,
+		Sr,
+		Tr,
 		Er,
-		Dr,
+		Or,
 		kr,
 		Ar,
-		jr,
-		Mr
+		jr
 	]
-}, Pr = w({
+}, Nr = w({
 	name: "by",
 	parent: "prune",
-	...F(ge),
-	...P,
+	...R(ge),
+	...L,
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Fr = [...Qn, Pr], Ir = w({
+}), Pr = [...Zn, Nr], Fr = w({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1391,11 +1378,11 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Lr = w({
+}), Ir = w({
 	name: "on_problem",
-	...F(_e),
+	...R(_e),
 	default: E.onProblem,
-	...P,
+	...L,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1405,9 +1392,9 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Rr = w({
+}), Lr = w({
 	name: "allow_removals",
-	...bt,
+	...z,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1416,67 +1403,67 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), zr = w({
+}), Rr = w({
 	...V,
 	name: "allow_wrong_project",
-	...P,
+	...L,
 	loosens: D([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Br = w({
-	...er,
+}), zr = w({
+	...$n,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Vr = w({
-	...F(["auto", "off"]),
+}), Br = w({
+	...R(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...P,
+	...L,
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Hr = w({
+}), Vr = w({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Ur = w({
+}), Hr = w({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Wr = {
+}), Ur = {
 	title: "What may be removed",
 	settings: [
-		...Fr,
+		...Pr,
+		Fr,
 		Ir,
+		...Qn,
 		Lr,
-		...$n,
 		Rr,
 		zr,
 		Br,
 		Vr,
-		Hr,
-		Ur
+		Hr
 	]
-}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
-	offered: Gr,
+}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
+	offered: Wr,
 	as: "list",
 	metavar: e
-}), Jr = w({
+}), qr = w({
 	name: "languages",
 	parent: "pull",
-	schema: () => h([v("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: qr("en,de|all"),
+	option: Kr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Yr = {
+}), Jr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1484,90 +1471,90 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Xr = w({
-	...Yr,
-	...F(ye),
+}, Yr = w({
+	...Jr,
+	...R(ye),
 	name: "review",
 	default: E.incoming.review,
 	loosens: D(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Zr = w({
-	...Yr,
-	...F(be),
+}), Xr = w({
+	...Jr,
+	...R(be),
 	name: "checks",
 	default: E.incoming.checks,
 	loosens: D(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Qr = w({
+}), Zr = w({
 	name: "fields",
-	schema: Kr,
+	schema: Gr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: qr("description,tags|all"),
+	option: Kr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), $r = w({
-	...er,
+}), Qr = w({
+	...$n,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ei = w({
+}), $r = w({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ti = w({
+}), ei = w({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ni = w({
+}), ti = w({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ri = (e, t) => ({
+}), ni = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ii = {
+}), ri = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ri("list", "NAME")
-}, ai = w({
-	...ri("text", "BRANCH"),
+	...ni("list", "NAME")
+}, ii = w({
+	...ni("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), oi = w({
-	...ri("text", "TEXT"),
+}), ai = w({
+	...ni("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), si = w({
-	...ii,
+}), oi = w({
+	...ri,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ci = w({
-	...ii,
+}), si = w({
+	...ri,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), li = w({
-	...ii,
+}), ci = w({
+	...ri,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ui = w({
+}), li = w({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1576,10 +1563,10 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), di = w({
-	...ri("text", "HOW"),
+}), ui = w({
+	...ni("text", "HOW"),
 	name: "auto_merge",
-	...F([
+	...R([
 		"off",
 		"merge",
 		"squash",
@@ -1587,34 +1574,34 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), fi = {
+}), di = {
 	title: "The pull request",
 	settings: [
+		ii,
 		ai,
 		oi,
 		si,
 		ci,
 		li,
-		ui,
-		di
+		ui
 	]
-}, pi = {
+}, fi = {
 	title: "For pull",
 	settings: [
-		Jr,
+		qr,
+		Yr,
 		Xr,
 		Zr,
-		Qr,
+		ei,
 		ti,
-		ni,
-		$r,
-		ei
+		Qr,
+		$r
 	]
-}, mi = () => S().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = w({
+}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = w({
 	name: "ready",
 	schema: () => {
-		let e = m(C(Vn), mi()).refine(...hi);
-		return b(g().min(1), h([mi(), e]));
+		let e = m(C(Bn), pi()).refine(...mi);
+		return b(g().min(1), h([pi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1627,14 +1614,14 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
 	usual: "nothing is required."
-}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = w({
+}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = w({
 	name: "require",
-	schema: () => G().pipe(x(g().regex(vi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1649,24 +1636,24 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
 	usual: "`ready` in lokaform.yaml."
-}), bi = {
+}), yi = {
 	title: "For status",
-	settings: [_i, yi]
-}, xi = w({
+	settings: [gi, vi]
+}, bi = w({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Si = w({
+}), xi = w({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ci = w({
+}), Si = w({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1682,9 +1669,9 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), wi = w({
+}), Ci = w({
 	name: "format",
-	...F([
+	...R([
 		"text",
 		"json",
 		"markdown"
@@ -1697,29 +1684,29 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ti = w({
+}), wi = w({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ei = w({
+}), Ti = w({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Di = w({
+}), Ei = w({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Oi = w({
+}), Di = w({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), ki = w({
+}), Oi = w({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1733,7 +1720,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ai = w({
+}), ki = w({
 	...H,
 	name: "yes",
 	commands: [
@@ -1742,12 +1729,12 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ji = w({
+}), Ai = w({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Mi = w({
+}), ji = w({
 	...V,
 	name: "help",
 	commands: O,
@@ -1757,7 +1744,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Ni = w({
+}), Mi = w({
 	...V,
 	name: "version",
 	commands: O,
@@ -1767,9 +1754,10 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Pi = {
+}), Ni = {
 	title: "Files and output",
 	settings: [
+		bi,
 		xi,
 		Si,
 		Ci,
@@ -1777,22 +1765,21 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ti,
 		Ei,
 		Di,
-		Oi,
-		ki
+		Oi
 	]
-}, Fi = {
+}, Pi = {
 	title: "General",
 	settings: [
+		ki,
 		Ai,
 		ji,
-		Mi,
-		Ni
+		Mi
 	]
-}, Ii = ["report"], Li = w({
+}, Fi = ["report"], Ii = w({
 	name: "reports",
-	schema: () => x(lt()).refine(...it),
+	schema: () => x(ct()).refine(...it),
 	expects: "paths or globs of files",
-	commands: Ii,
+	commands: Fi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1800,7 +1787,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ri = w({
+}), Li = w({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1809,7 +1796,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ii,
+	commands: Fi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1818,16 +1805,16 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), zi = {
+}), Ri = {
 	title: "For report",
-	settings: [Li, Ri]
-}, Bi = {
+	settings: [Ii, Li]
+}, zi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Vi = "is not a time from 1 s to 24 h", Hi = w({
+}, Bi = "is not a time from 1 s to 24 h", Vi = w({
 	name: "time_limit",
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1839,7 +1826,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Ui = w({
+}), Hi = w({
 	name: "rate",
 	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1857,7 +1844,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Wi = w({
+}), Ui = w({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1871,7 +1858,7 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Gi = w({
+}), Wi = w({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
@@ -1885,22 +1872,22 @@ const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ki = {
+}), Gi = {
 	title: "Pace",
 	settings: [
+		Vi,
 		Hi,
 		Ui,
-		Wi,
-		Gi
+		Wi
 	]
-}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = S().min(0), Zi = p({
+}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = S().min(0), Xi = p({
 	file: g(),
-	line: Xi,
-	col: Xi,
-	endLine: Xi,
-	endCol: Xi
+	line: Yi,
+	col: Yi,
+	endLine: Yi,
+	endCol: Yi
 });
-function Qi(e) {
+function Zi(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1909,22 +1896,22 @@ function Qi(e) {
 		endCol: 1
 	};
 }
-function $i(e) {
+function Qi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ea(e, t, n = []) {
-	let r = sa(e, t, n);
-	return ra(r.file, r.at.start, r.at.end);
+function $i(e, t, n = []) {
+	let r = oa(e, t, n);
+	return na(r.file, r.at.start, r.at.end);
+}
+function ea(e, t, n) {
+	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return na(r.file, i, a);
 }
 function ta(e, t, n) {
-	let r = sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ra(r.file, i, a);
+	return oa(e, t, n).file;
 }
 function na(e, t, n) {
-	return sa(e, t, n).file;
-}
-function ra(e, t, n) {
-	let r = ca(e, t), i = ca(e, Math.max(t, n));
+	let r = sa(e, t), i = sa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1933,12 +1920,12 @@ function ra(e, t, n) {
 		endCol: i.col
 	};
 }
-function ia(e) {
+function ra(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function aa(e, t) {
+function ia(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1949,7 +1936,7 @@ function aa(e, t) {
 		...t
 	};
 }
-var oa = class {
+var aa = class {
 	start;
 	end;
 	file;
@@ -1962,7 +1949,7 @@ var oa = class {
 		return this.#e();
 	}
 };
-function sa(e, t, n) {
+function oa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1974,7 +1961,7 @@ function sa(e, t, n) {
 		file: i
 	};
 }
-function ca(e, t) {
+function sa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1985,32 +1972,32 @@ function ca(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const la = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ua(e) {
-	return da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function la(e) {
+	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function da(e, t) {
+function ua(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function fa(e, t) {
-	let n = pa(e), { alsoReads: r = [] } = e;
+function da(e, t) {
+	let n = fa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function pa({ languages: e, base: t }) {
+function fa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ma({ path: e }, t, n) {
+function pa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ha(e) {
+function ma(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ga({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
+function ha({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
 	let a = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2021,21 +2008,21 @@ function ga({ source: { files: e, plurals: t, separator: n }, language: r, isPlu
 	};
 }
 const q = "{lang}";
-function _a({ files: e }) {
-	return Za(e).replaceAll(q, "*");
+function ga({ files: e }) {
+	return Xa(e).replaceAll(q, "*");
+}
+function _a(e, t) {
+	if (!Y(e.files)) return e.language;
+	let n = va(e, t);
+	return n === void 0 ? void 0 : ba(e, n);
 }
 function va(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = ya(e, t);
-	return n === void 0 ? void 0 : xa(e, n);
-}
-function ya(e, t) {
-	let [n] = Ja(e, t);
+	let [n] = qa(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function ba(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...pa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ha.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && xa(e, r) === r;
+function ya(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => Tt(e, t)), c = !i.includes(r) && ba(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2046,121 +2033,121 @@ function ba(e, t) {
 		}
 	};
 }
-function xa({ languageMap: e }, t) {
+function ba({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ca(e) ? kt(a) : a;
-	if (Ca(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ca(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? wt(a) : a;
+	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Sa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Sa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Sa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ca(e) {
+const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Sa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function wa(e, t, n) {
-	let r = Ja(e, t), i = J(e, n);
+function Ca(e, t, n) {
+	let r = qa(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ta(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !fa(e, o) || !Da.test(J(e, o))) return;
-	let s = ya(e, r), c = s !== void 0 && L(xa(e, s), n ?? ""), l = i && Oa(e.files) === Oa(r) ? [ka(e, o)] : [];
-	return (c ? [wa(e, r, o)] : [Aa(e, ja(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || va(e, n) !== o) return !1;
-		let r = Na(e, n);
+function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
+	let s = va(e, r), c = s !== void 0 && Tt(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
+	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || _a(e, n) !== o) return !1;
+		let r = Ma(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Ma.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ea(e, t, n) {
+function Ta(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ta(e, t, n);
+		let r = wa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Da = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Oa(e) {
+const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Da(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function ka(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Za(e.files).replaceAll(q, J(e, t));
+function Oa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
 }
-function Aa(e, t, n) {
-	let r = Za(e.files), i = [], a = La(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = za(e, t, n);
+function ka(e, t, n) {
+	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ra(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of ft(a)) {
-		let a = vt(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of F(a)) {
+		let a = I(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function ja(e, t) {
-	return Ja(e, t).reduceRight((e, { start: t, end: n }) => za(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Aa(e, t) {
+	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Ma = [
+const ja = [
 	"file",
 	"dir",
 	1
 ];
-function Na(e, t) {
-	let n = Fa(e, t), r = {
-		...Ra(t, Ja(e, t)),
+function Ma(e, t) {
+	let n = Pa(e, t), r = {
+		...La(t, qa(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? wa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Pa = /(?<![\\*[])\*(?!\*)/;
-function Fa(e, t) {
-	let n = Za(e.files).replaceAll(q, ya(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Pa.test(e));
-	for (let e of i.flatMap((e) => ft(e.replace(Pa, "")))) {
-		let [n] = vt(e, t, !0, r) ?? [];
+const Na = /(?<![\\*[])\*(?!\*)/;
+function Pa(e, t) {
+	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = P(n).filter((e) => Na.test(e));
+	for (let e of i.flatMap((e) => F(e.replace(Na, "")))) {
+		let [n] = I(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ia(e) {
+function Fa(e) {
 	return {
-		...Ra(e, La(e)),
-		1: Pa.exec(e)?.[0] ?? ""
+		...La(e, Ia(e)),
+		1: Na.exec(e)?.[0] ?? ""
 	};
 }
-function La(e) {
-	return da(e, /\{lang\}/g);
+function Ia(e) {
+	return ua(e, /\{lang\}/g);
 }
-function Ra(e, t) {
+function La(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => za(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Va(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ba(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function za(e, t, n) {
+function Ra(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2169,47 +2156,47 @@ function za(e, t, n) {
 		after: a
 	};
 }
-const Ba = /\.lproj$|^values(-|$)/;
-function Va(e, t) {
+const za = /\.lproj$|^values(-|$)/;
+function Ba(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ba.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ha = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ua = /^[A-Za-z]{2,3}$/, Wa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ga = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ka = [
-	Xa(Ha),
-	Xa(Ua),
-	Xa(Wa, !0)
-], qa = [Xa(Ga)];
-function Ja(e, t) {
+const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
+	Ya(Va),
+	Ya(Ha),
+	Ya(Ua, !0)
+], Ka = [Ya(Wa)];
+function qa(e, t) {
 	if (!Y(e.files)) return [];
-	let n = ft(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ya(r), ...Ca(e.files) ? qa : Ka]) for (let e of n) {
-		let n = vt(e, t, !0, i) ?? [];
+	let n = F(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
+		let n = I(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ya(e) {
+function Ja(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Xa(e, t = !1) {
+function Ya(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Za(e) {
+function Xa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Qa(e, t) {
-	return e === Za(t) || yt(e, t);
+function Za(e, t) {
+	return e === Xa(t) || ht(e, t);
 }
 // src/locales/format.ts
-const $a = [
+const Qa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2236,24 +2223,24 @@ const $a = [
 		severalLanguages: !1
 	}
 ];
-function eo(e) {
+function $a(e) {
 	let t = e.toLowerCase();
-	return $a.find(({ end: e }) => t.endsWith(e));
+	return Qa.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/expectedNames.ts
-function to(e) {
+function eo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
+const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(st(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
-		schema: () => X(uo),
+		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ro(X()),
+		schema: () => no(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2274,14 +2261,14 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(fo),
+		schema: () => X(uo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...F(["plain", "lokalise"]),
+		...R(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2294,7 +2281,7 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2308,7 +2295,7 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ro(C(s)),
+		schema: () => no(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2322,40 +2309,40 @@ const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...F(["none", "i18next"]),
+		...R(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function ao() {
-	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function io() {
+	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: io.files.schema()
+		files: ro.files.schema()
 	});
 }
-const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
-	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
+const ao = e(() => io().superRefine((e, { addIssue: t }) => {
+	lo(e.files) === void 0 && po(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), so = w({
+})), oo = w({
 	name: "texts",
-	schema: () => x(oo()).refine(...it),
+	schema: () => x(ao()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return oo();
+			return ao();
 		},
-		fields: Object.entries(io).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: to
+		elsewhere: eo
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2363,52 +2350,52 @@ const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function uo(e) {
+}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function lo(e) {
 	if (e === "") return "is empty";
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = ho(e, ["lang"]);
+	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = st(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => eo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${$a.map(({ name: e }) => e).join(", ")}`;
+	let i = P(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(P(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = ho(e, ["path", ...Ma.map(String)]);
+function uo(e) {
+	let t = mo(e, ["path", ...ja.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const po = {
+const fo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = st(e), c = [...new Set(s.flatMap((e) => eo(e) ?? []))], l = Y(e);
+function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = P(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (fo(i) === void 0) {
-		let e = s.map(Ia);
-		for (let t of Ma) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
+	if (uo(i) === void 0) {
+		let e = s.map(Fa);
+		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ho(e, t) {
+function mo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function go(e) {
+function ho(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const _o = {
+const go = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2416,7 +2403,7 @@ const _o = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, vo = {
+}, _o = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2424,18 +2411,18 @@ const _o = {
 		"apply"
 	],
 	file: "both"
-}, yo = we.map((e) => w({
-	...vo,
-	...F(Ee),
+}, vo = we.map((e) => w({
+	..._o,
+	...R(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: _o[e]
-})), bo = w({
-	...vo,
+	text: go[e]
+})), yo = w({
+	..._o,
 	name: "key_names",
 	schema: () => {
-		let e = X(Ji), t = C(Ee).exactOptional();
+		let e = X(qi), t = C(Ee).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2445,26 +2432,26 @@ const _o = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), xo = 1e3, So = w({
-	...vo,
+}), bo = 1e3, xo = w({
+	..._o,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= xo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= bo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Co = {
+}), So = {
 	title: "Advice on texts",
 	settings: [
-		...yo,
-		bo,
-		So
+		...vo,
+		yo,
+		xo
 	]
-}, wo = () => g().min(1), To = w({
+}, Co = () => g().min(1), wo = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2474,9 +2461,9 @@ const _o = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Eo = w({
+}), To = w({
 	name: "token_env",
-	schema: () => wo().superRefine(ct((e) => {
+	schema: () => Co().superRefine(st((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2487,9 +2474,9 @@ const _o = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Do = w({
+}), Eo = w({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2503,7 +2490,7 @@ const _o = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Oo = w({
+}), Do = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2511,7 +2498,7 @@ const _o = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), ko = w({
+}), Oo = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2524,9 +2511,9 @@ const _o = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ao = w({
+}), ko = w({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...E.filter],
 	commands: [...A, "pull"],
@@ -2538,7 +2525,7 @@ const _o = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), jo = w({
+}), Ao = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2551,9 +2538,9 @@ const _o = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Mo = w({
+}), jo = w({
 	name: "api_url",
-	schema: wo,
+	schema: Co,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2568,21 +2555,21 @@ const _o = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), No = {
+}), Mo = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		jo,
-		...Zn,
-		so,
+		...Xn,
+		oo,
+		wo,
 		To,
-		Eo,
-		Mo
+		jo
 	]
-}, Po = w({
+}, No = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2599,7 +2586,7 @@ const _o = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Fo = w({
+}), Po = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2611,7 +2598,7 @@ const _o = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Io = w({
+}), Fo = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2628,7 +2615,7 @@ const _o = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Lo = w({
+}), Io = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2637,7 +2624,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ro = w({
+}), Lo = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2647,7 +2634,7 @@ const _o = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), zo = w({
+}), Ro = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2656,106 +2643,106 @@ const _o = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Bo = [
-	No,
+}), zo = [
+	Mo,
 	{
 		title: "On GitHub",
 		settings: [
+			No,
 			Po,
 			Fo,
-			Io,
-			Ro,
 			Lo,
-			zo
+			Io,
+			Ro
 		]
 	},
-	Nr,
-	Wr,
-	Co,
-	Ki,
-	Pi,
-	...Sr,
-	pi,
+	Mr,
+	Ur,
+	So,
+	Gi,
+	Ni,
+	...xr,
 	fi,
-	bi,
-	zi,
-	Fi
-].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
-function Ho(e, t = O) {
-	return Bo.filter(({ option: n, commands: r }) => {
+	di,
+	yi,
+	Ri,
+	Pi
+].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+function Vo(e, t = O) {
+	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Uo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
-	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ho(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
+	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Wo({ usual: e, default: t }) {
+function Uo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Go(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
+function Wo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Ko(...e) {
+function Go(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Xo(e, t) {
+function Yo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Zo({ start: e, end: t }) {
+function Xo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Qo(e) {
+function Zo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const $o = /[ \t]*(?:[\n\r]|$)/y;
-function es(e, t, n, r) {
+const Qo = /[ \t]*(?:[\n\r]|$)/y;
+function $o(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	$o.lastIndex = i;
-	let a = $o.test(e);
+	Qo.lastIndex = i;
+	let a = Qo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
 	};
 }
-function ts(e, t) {
+function es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ns(e) {
+function ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function rs(e) {
+function ns(e) {
 	return [...new Set([
+		...rs(e),
 		...is(e),
-		...as(e),
-		...os(e)
+		...as(e)
 	])];
 }
-function is(e) {
+function rs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function as(e) {
+function is(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2765,32 +2752,32 @@ function as(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function os(e) {
+function as(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ls(e);
+	if (/\s/.test(e)) return cs(e);
 	let t = [
+		...rs(e),
 		...is(e),
-		...as(e),
-		...ss(e),
-		...ls(e)
+		...os(e),
+		...cs(e)
 	];
-	return [...new Set(t)].flatMap(ls);
+	return [...new Set(t)].flatMap(cs);
 }
-function ss(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
+function os(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const cs = {
+const ss = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ls(e) {
+function cs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2798,24 +2785,24 @@ function ls(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var us = class {
+var ls = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2835,7 +2822,7 @@ var us = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ds = [
+const us = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2848,84 +2835,84 @@ const ds = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
-function* ms(e) {
+], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
+function* ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ps.test(e)) {
+	if (!fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
-	yield* hs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
+	yield* ms(t, 3);
 }
-function* hs(e, t) {
-	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
+function* ms(e, t) {
+	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = gs(e, r);
-		n && (yield n, yield* hs(n, t - 1));
+		let n = hs(e, r);
+		n && (yield n, yield* ms(n, t - 1));
 	}
 }
-function gs(e, t) {
+function hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const _s = {
+const gs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, vs = {
+}, _s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ys(e) {
+function vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function bs(e, t, n) {
+function ys(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const xs = 15, Ss = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
-function Cs(e, t) {
+const bs = 15, xs = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
+function Ss(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\u0370-\u04ff\u2010\u2011]/g, (e) => {
-		let t = Ss.indexOf(e);
-		return t < 0 ? e : Ss.charAt(t + 1);
+		let t = xs.indexOf(e);
+		return t < 0 ? e : xs.charAt(t + 1);
 	});
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const ws = {
+const Cs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2937,54 +2924,54 @@ const ws = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Ts, (e) => ws[e] ?? u(e));
+	return e.replace(ws, (e) => Cs[e] ?? u(e));
 }
-function Es(e) {
+function Ts(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ds(e) {
+function Es(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Os(e, t) {
+function Ds(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const ks = 4e3;
-function As(e, t) {
+const Os = 4e3;
+function ks(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function js(e, t = 60) {
-	return Ms(Es(e.slice(0, 2 * t + 2)), t);
+function As(e, t = 60) {
+	return js(Ts(e.slice(0, 2 * t + 2)), t);
 }
-function Ms(e, t) {
-	return `"${Ps(Z(e, t))}"`;
+function js(e, t) {
+	return `"${Ns(Z(e, t))}"`;
 }
-const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ps(e) {
-	return Ns.test(e) ? `\u2068${e}\u2069` : e;
+const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ns(e) {
+	return Ms.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Fs(e) {
+	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Is(e) {
-	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Ls(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
-	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
+	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
-function zs(e) {
+const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
+function Rs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Bs(e) {
+function zs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const Vs = {
+const Bs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3004,29 +2991,29 @@ const Vs = {
 		"underline"
 	]
 };
-function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new us(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Us : Ws,
+function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Ws(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Hs : Us,
 		get width() {
 			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Is(s(t))}\n`),
-		error: (e) => t.write(`${Is(s(e))}\n`),
-		prompt: (e) => n.write(`${Is(s(e))}\n`),
+		out: (t) => e.write(`${Fs(s(t))}\n`),
+		error: (e) => t.write(`${Fs(s(e))}\n`),
+		prompt: (e) => n.write(`${Fs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Us = (e, t) => {
-	let n = (t) => Yo(Vs[e], t, { validateStream: !1 });
+const Hs = (e, t) => {
+	let n = (t) => Jo(Bs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Ws = (e, t) => t;
-function Gs(e, t) {
+}, Us = (e, t) => t;
+function Ws(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3036,41 +3023,41 @@ function Gs(e, t) {
 		erase: () => r("")
 	};
 }
-function Ks(e, t, n) {
-	return qs(e, t) && !n && !t.NO_COLOR;
+function Gs(e, t, n) {
+	return Ks(e, t) && !n && !t.NO_COLOR;
 }
-function qs({ isTTY: e }, { TERM: t }) {
+function Ks({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Js(...e) {
+function qs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ys(e, ...t) {
+async function Js(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ys = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ac = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function sc({ stdin: e, stdout: t, stderr: n }) {
+function oc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cc() ?? n,
+		output: n.isTTY ? n : r ? t : sc() ?? n,
 		seesOut: r
 	};
 }
-function cc() {
+function sc() {
 	try {
-		let e = new te($s("/dev/tty", "w"));
-		return Js(e), e.unref(), e;
+		let e = new te(Qs("/dev/tty", "w"));
+		return qs(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function lc(e, { input: t, output: n }, r) {
-	let i = oc({
+async function cc(e, { input: t, output: n }, r) {
+	let i = ac({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3085,10 +3072,10 @@ async function lc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var uc = class extends Error {
+var lc = class extends Error {
 	name = "NotAnswered";
 };
-async function dc({ input: e, output: t }, n) {
+async function uc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3099,7 +3086,7 @@ async function dc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return fc(await o({
+			return dc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3107,7 +3094,7 @@ async function dc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return fc(await a({
+			return dc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3123,35 +3110,35 @@ async function dc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return fc(await i(a));
+			return dc(await i(a));
 		},
 		async yesNo(e) {
-			return fc(await r({
+			return dc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function fc(e) {
-	if (typeof e == "symbol") throw new uc();
+function dc(e) {
+	if (typeof e == "symbol") throw new lc();
 	return e;
 }
 // src/model/problem.ts
-const pc = [
+const fc = [
 	"run",
 	"project",
 	"change"
-], mc = [
+], pc = [
 	"error",
 	"warning",
 	"notice"
-], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = p({
-	severity: C(mc),
-	code: C(hc),
+], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = p({
+	severity: C(pc),
+	code: C(mc),
 	message: g(),
-	place: Zi.exactOptional(),
-	scope: C(pc),
+	place: Xi.exactOptional(),
+	scope: C(fc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3159,7 +3146,7 @@ const pc = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), _c = {
+}), gc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3170,8 +3157,8 @@ const pc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function vc({ code: e }) {
-	return Object.values(_c).includes(e);
+function _c({ code: e }) {
+	return Object.values(gc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3182,34 +3169,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const yc = 1e3;
-var bc = class {
+const vc = 1e3;
+var yc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = yc, first: t = 100 } = {}) {
+	constructor({ most: e = vc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, wc(e), {
+		if (this.countMore(r?.file, Cc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += wc(e);
-		let i = xc(r?.file, {
+		this.count += Cc(e);
+		let i = bc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(xc(e, n));
+		let r = this.#t.get(bc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3217,16 +3204,16 @@ var bc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Sc(a, i.length + n));
+			e.set(r, a && xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function xc(e = "", { severity: t = "error", scope: n = "run" }) {
+function bc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Sc({ code: e, severity: t, scope: n, place: r }, i) {
+function xc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3236,59 +3223,59 @@ function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Cc(e, t) {
-	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Sc(e, t) {
+	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function wc({ count: e = 1 }) {
+function Cc({ count: e = 1 }) {
 	return e;
 }
-function Tc(e) {
-	let t = new bc();
+function wc(e) {
+	let t = new yc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ec(e) {
+function Tc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Dc(e) {
-	return Ec(e.filter(({ scope: e }) => e !== "change"));
+function Ec(e) {
+	return Tc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Oc(e) {
+function Dc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function kc(e) {
+function Oc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ac(e) {
+function kc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function jc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
+function Ac(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), Mc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), jc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Fc(e, c, f);
-		t ? p.push(Ic(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Pc(e, c, f);
+		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Nc(s, c), h = [
+	let m = Mc(s, c), h = [
 		...m,
 		...p,
-		...Pc(u, c, l)
+		...Nc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3296,7 +3283,7 @@ function jc(e) {
 		problems: g
 	};
 }
-function Mc({ option: e }) {
+function jc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3306,90 +3293,84 @@ function Mc({ option: e }) {
 		multiple: !0
 	};
 }
-function Nc(e, t) {
+function Mc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Ic(`There is no command "${n}".${I(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Fc(`There is no command "${n}".${B(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Pc(e, t, n) {
+function Nc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Fc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ho("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vo("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : I(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : B(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ic(e) {
+function Fc(e) {
 	return $("bad-setting", e);
 }
-function Lc(e, t) {
+function Ic(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
-function Rc(e) {
-	return Vo.flatMap((t) => {
+function Lc(e) {
+	return Bo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Bc(t, r));
+		let { error: a } = t.schema.safeParse(zc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function zc(e, t) {
+function Rc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Bc({ option: e }, t) {
+function zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Vc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Ho("input", r), l = c.flatMap((t) => {
-		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Bc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
+		let n = Vc(t, e(T(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = [], p = [
-		...c.map(T),
-		"command",
-		"token",
-		"working-directory",
-		"github-token"
-	];
-	for (let e of n) {
-		let t = p.includes(e) ? void 0 : Et(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
-		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
-	}
-	if (!s) return {
-		command: s,
-		raw: d,
-		problems: [$("bad-setting", `This action has no command "${o}".${Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(o, r)} It offers ${r.join(", ")}.`), ...f]
+	}), c = s.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), l = Object.fromEntries(c);
+	if (!o) return {
+		command: o,
+		raw: l,
+		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : B(a, n)} It offers ${n.join(", ")}.`)]
 	};
-	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
-	return m.length > 0 && f.push($("bad-setting", h, { severity: "notice" })), {
-		command: s,
-		raw: d,
-		problems: f
+	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
+	return u.length === 0 ? {
+		command: o,
+		raw: l,
+		problems: []
+	} : {
+		command: o,
+		raw: l,
+		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Hc({ option: e }, t) {
+function Vc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { bs as $, Mr as $n, R as $r, Ea as $t, tc as A, ge as Ai, Hi as An, ir as Ar, To as At, Ks as B, oe as Bi, Hr as Bn, Kn as Br, Ta as Bt, lc as C, Je as Ci, ji as Cn, lr as Cr, ko as Ct, Zs as D, Ee as Di, Ui as Dn, vr as Dr, Ro as Dt, Xs as E, Te as Ei, ki as En, pr as Er, No as Et, qs as F, Se as Fi, Ar as Fn, Jn as Fr, to as Ft, Bs as G, Ur as Gn, In as Gr, va as Gt, Is as H, se as Hi, $r as Hn, Vn as Hr, _a as Ht, Ys as I, ue as Ii, Rr as In, Yn as Ir, eo as It, js as J, ti as Jn, Tn as Jr, ha as Jt, Ds as K, si as Kn, Pn as Kr, Qa as Kt, Hs as L, ie as Li, zr as Ln, Gn as Lr, Ma as Lt, rc as M, Ce as Mi, Oi as Mn, nr as Mr, bo as Mt, ic as N, pe as Ni, Ni as Nn, Zn as Nr, so as Nt, Qs as O, E as Oi, Ci as On, rr as Or, zo as Ot, ac as P, T as Pi, Ai as Pn, Qn as Pr, So as Pt, As as Q, Dr as Qn, An as Qr, fa as Qt, Js as R, ae as Ri, li as Rn, Un as Rr, ya as Rt, uc as S, We as Si, Di as Sn, gr as Sr, Ao as St, dc as T, Ve as Ti, Si as Tn, hr as Tr, jo as Tt, Ms as U, ne as Ui, ui as Un, Hn as Ur, Y as Ut, ks as V, ce as Vi, Br as Vn, qn as Vr, ga as Vt, Ps as W, le as Wi, ei as Wn, Rn as Wr, ma as Wt, Os as X, kr as Xn, fn as Xr, wa as Xt, Ls as Y, Lr as Yn, un as Yr, pa as Yt, Es as Z, jr as Zn, qt as Zr, xa as Zt, $ as _, O as _i, Wi as _n, sr as _r, Io as _t, Vc as a, Rt as ai, na as an, Zr as ar, ms as at, Dc as b, Ge as bi, wi as bn, br, Oo as bt, hc as c, Pt as ci, ua as cn, _i as cr, ts as ct, Ec as d, I as di, ra as dn, ci as dr, qo as dt, Wt as ei, ba as en, Ir as er, Cs as et, Oc as f, Et as fi, Zi as fn, Vr as fr, Vo as ft, Cc as g, ft as gi, Ei as gn, dr as gr, Fo as gt, vc as h, vt as hi, Yi as hn, or as hr, Uo as ht, jc as i, Vt as ii, aa as in, ai as ir, ns as it, nc as j, fe as ji, Gi as jn, ar as jr, yo as jt, ec as k, xe as ki, Li as kn, mr as kr, Eo as kt, bc as l, Mt as li, ta as ln, ni as lr, Zo as lt, Tc as m, dt as mi, Qi as mn, yr as mr, Ho as mt, Rc as n, Kt as ni, oa as nn, Qr as nr, us as nt, _c as o, zt as oi, ia as on, Xr as or, Qo as ot, Ac as p, it as pi, da as pn, Er as pr, Bo as pt, Q as q, Cr as qn, Nn as qr, Na as qt, Lc as r, Gt as ri, la as rn, Jr as rr, rs as rt, yc as s, L as si, $i as sn, oi as sr, es as st, zc as t, Ut as ti, ja as tn, Pr as tr, Z as tt, mc as u, Nt as ui, ea as un, yi as ur, Xo as ut, wc as v, Ze as vi, Ti as vn, xr as vr, Mo as vt, sc as w, Ke as wi, xi as wn, ur as wr, Do as wt, kc as x, Ye as xi, Mi as xn, _r as xr, Lo as xt, gc as y, Xe as yi, Ri as yn, cr as yr, Po as yt, Ws as z, re as zi, di as zn, Wn as zr, J as zt };
+export { ys as $, jr as $n, Ut as $r, Ta as $t, ec as A, ge as Ai, Vi as An, rr as Ar, wo as At, Gs as B, oe as Bi, Vr as Bn, Gn as Br, wa as Bt, cc as C, Je as Ci, Ai as Cn, cr as Cr, Oo as Ct, Xs as D, Ee as Di, Hi as Dn, _r as Dr, Lo as Dt, Ys as E, Te as Ei, Oi as En, fr as Er, Mo as Et, Ks as F, Se as Fi, kr as Fn, qn as Fr, eo as Ft, zs as G, Hr as Gn, Fn as Gr, _a as Gt, Fs as H, se as Hi, Qr as Hn, Bn as Hr, ga as Ht, Js as I, ue as Ii, Lr as In, Jn as Ir, $a as It, As as J, ei as Jn, wn as Jr, ma as Jt, Es as K, oi as Kn, Nn as Kr, Za as Kt, Vs as L, ie as Li, Rr as Ln, Wn as Lr, ja as Lt, nc as M, Ce as Mi, Di as Mn, tr as Mr, yo as Mt, rc as N, pe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Zs as O, E as Oi, Si as On, nr as Or, Ro as Ot, ic as P, T as Pi, ki as Pn, Zn as Pr, xo as Pt, ks as Q, Er as Qn, kn as Qr, da as Qt, qs as R, ae as Ri, ci as Rn, Hn as Rr, va as Rt, lc as S, We as Si, Ei as Sn, hr as Sr, ko as St, uc as T, Ve as Ti, xi as Tn, mr as Tr, Ao as Tt, js as U, ne as Ui, li as Un, Vn as Ur, Y as Ut, Os as V, ce as Vi, zr as Vn, Kn as Vr, ha as Vt, Ns as W, le as Wi, $r as Wn, Ln as Wr, pa as Wt, Ds as X, Or as Xn, un as Xr, Ca as Xt, Is as Y, Ir as Yn, cn as Yr, fa as Yt, Ts as Z, Ar as Zn, Wt as Zr, ba as Zt, $ as _, O as _i, Ui as _n, or as _r, Fo as _t, Bc as a, Pt as ai, ta as an, Xr as ar, ps as at, Ec as b, Ge as bi, Ci as bn, yr as br, Do as bt, mc as c, At as ci, la as cn, gi as cr, es as ct, Tc as d, B as di, na as dn, si as dr, Ko as dt, Bt as ei, ya as en, Fr as er, Ss as et, Dc as f, xt as fi, Xi as fn, Br as fr, Bo as ft, Sc as g, F as gi, Ti as gn, ur as gr, Po as gt, _c as h, I as hi, Ji as hn, ar as hr, Ho as ht, Ac as i, Lt as ii, ia as in, ii as ir, ts as it, tc as j, fe as ji, Wi as jn, ir as jr, vo as jt, $s as k, xe as ki, Ii as kn, pr as kr, To as kt, yc as l, Ot as li, ea as ln, ti as lr, Xo as lt, wc as m, ut as mi, Zi as mn, vr as mr, Vo as mt, Lc as n, Ht as ni, aa as nn, Zr as nr, ls as nt, gc as o, Ft as oi, ra as on, Yr as or, Zo as ot, kc as p, it as pi, ua as pn, Tr as pr, zo as pt, Q as q, Sr as qn, Mn as qr, Ma as qt, Ic as r, Vt as ri, ca as rn, qr as rr, ns as rt, vc as s, Tt as si, Qi as sn, ai as sr, $o as st, Rc as t, zt as ti, Aa as tn, Nr as tr, Z as tt, pc as u, kt as ui, $i as un, vi as ur, Yo as ut, Cc as v, Ze as vi, wi as vn, br as vr, jo as vt, oc as w, Ke as wi, bi as wn, lr as wr, Eo as wt, Oc as x, Ye as xi, ji as xn, gr as xr, Io as xt, hc as y, Xe as yi, Li as yn, sr as yr, No as yt, Us as z, re as zi, ui as zn, Un as zr, J as zt };

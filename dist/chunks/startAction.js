@@ -1226,21 +1226,21 @@ async function Qn(e) {
 async function $n(t) {
 	let [n, r] = [P("token"), P("github-token")];
 	A([n, r].map(te));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => P(e), t, i), c = e($);
-	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: R(l, P("working-directory")),
-		displayRoot: l,
+	let { command: i, raw: a, problems: o } = g((e) => P(e), t), s = e($);
+	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: R(c, P("working-directory")),
+		displayRoot: c,
 		confined: {
-			workspace: l,
+			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? It($.RUNNER_TEMP, ct) : void 0, p = await jn({
-		folders: u,
+	}, u = $.RUNNER_TEMP ? It($.RUNNER_TEMP, ct) : void 0, f = await jn({
+		folders: l,
 		environment: $,
 		token: n || void 0,
-		backupDir: f
-	}, r, s);
-	return (a ?? d).run(o, p);
+		backupDir: u
+	}, r, o);
+	return (i ?? d).run(a, f);
 }
 export { Qn as t };

@@ -174,14 +174,9 @@ export function unknownNamed(
     .filter((pattern) => !isNaming(pattern, all))
     .map((pattern) => {
       const { keys = pattern, language } = meanings(pattern).at(-1) ?? {};
-      const names = [...new Set(all.flatMap(namesOf))];
-      const ends = [...pattern.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
-      const end = ends.find((at) => names.includes(pattern.slice(0, at)));
-      const near =
-        end === undefined
-          ? [nearest(keys, names), language]
-          : [pattern.slice(0, end), pattern.slice(end + 1)];
-      const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
+      const near = nearest(keys, [...new Set(all.flatMap(namesOf))]);
+      const guess =
+        near === undefined ? "" : ` Did you mean "${[near, language].filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
       const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${guess}`;
       return problem("unknown-text", message);

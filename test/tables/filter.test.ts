@@ -198,8 +198,6 @@ test("guards compare with the whole project", () => {
 });
 
 test.each([
-  ["cart.title.en", "cart.title:en"],
-  ["cart.title/pt_BR", "cart.title:pt_BR"],
   ["cart.titel:en", "cart.title:en"],
   ["cart.titel", "cart.title"],
 ])("the text %s is not declared, and %s is proposed", (pattern, proposed) => {
@@ -214,16 +212,6 @@ test.each([
   const [found] = unknownFilters([filter], [declaredIn({ keys: KEYS })]);
   expect(found?.message).toContain(` Did you mean "${proposed}"?`);
 });
-
-test.each(["cart.title=de", "cart.title de", "cart.title.de", "cart.title/de"])(
-  "a language after another sign: %s",
-  (pattern) => {
-    const declared = [declaredIn({ keys: "keys: [{ key_name: cart.title }]" })];
-    expect(unknownNamed("--overwrite", [pattern], declared)[0]?.message).toMatch(
-      / Did you mean "cart\.title:de"\?$/,
-    );
-  },
-);
 
 test("several names with commas between them are read one by one, unless a key has the whole name", () => {
   const declared = [declaredIn({ keys: "keys: [{ key_name: a }, { key_name: b }, { key_name: 'a, b' }]" })];

@@ -2363,7 +2363,6 @@ function lo(e) {
 	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = P(e.replaceAll("{lang}", "en"));
 	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(P(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }

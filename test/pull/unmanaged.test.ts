@@ -123,7 +123,7 @@ test.each([
           [],
         ]);
       },
-      "keys: ['[ab].yaml']\n",
+      "keys: ['{a,b}.yaml']\n",
     ),
 );
 

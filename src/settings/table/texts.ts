@@ -181,7 +181,6 @@ export function filesComplaint(files: string): string | undefined {
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
   const refused = globComplaint(files.replaceAll("{lang}", "*"));
   if (refused !== undefined) return refused;
-  if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
   const paths = expand(files.replaceAll("{lang}", "en"));
   if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
   const folders = paths.flatMap((path) => path.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/"));

@@ -3,11 +3,11 @@
  * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
-import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { type TextFile, targetIn } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { canonical } from "../model/json.ts";
+import { canonical, setMember } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
@@ -143,7 +143,8 @@ function joinParts(
   const [first, ...others] = parts;
   if (!first || (others.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
   const misplaced = misplacedParts(parts, base);
-  const { owners, problems } = ownersOf(parts.filter((part) => !misplaced.has(part)));
+  const placed = misplaced.size === 0 ? parts : parts.filter((part) => !misplaced.has(part));
+  const { owners, problems } = ownersOf(placed);
   const { isPlural, leftOut: ofOtherShape, becameOther } = inOneShape(parts, owners, base, isLivePlural);
   // The first time, the base language is not known, and the problems are those of the whole run.
   const leftOut = [...inWrongFile(misplaced), ...ofOtherShape, ...(base === undefined ? [] : problems)];
@@ -209,28 +210,28 @@ function misplacedParts(parts: readonly DeclaredKey[], base: string | undefined)
   const isAlone = (part: DeclaredKey) =>
     inFiles.every(({ from }) => from === part.from || from?.language !== part.from?.language);
   const isSure = base !== undefined || (home !== undefined && isBase(home));
-  const misplaced = inFiles.filter(
-    (part) => home?.from && part.from && isMisplaced(part.from, home.from.file) && (isSure || isAlone(part)),
-  );
-  return new Map(misplaced.map((part) => [part, home?.file.path ?? ""]));
+  const { from: origin } = home ?? {};
+  const misplaced = new Map<DeclaredKey, string>();
+  if (!origin) return misplaced;
+  const isElsewhere = elsewhereFrom(origin.file);
+  for (const part of inFiles)
+    if (part.from && isElsewhere(part.from.file) && (isSure || isAlone(part)))
+      misplaced.set(part, origin.file.path);
+  return misplaced;
 }
 
-/** By the file with the base translation and the other file. All strings of a file share it. */
-const MISPLACED = new WeakMap<TextFile, Map<TextFile, boolean>>();
-
-function isMisplaced({ file, source, language }: TextOrigin, home: TextFile): boolean {
-  if (home === file) return false;
-  const ofHome = MISPLACED.get(home) ?? new Map<TextFile, boolean>();
-  MISPLACED.set(home, ofHome);
-  if (!ofHome.has(file)) {
+/** By the file with the base translation and the other file, whose strings share it: whether the other one is not its counterpart. */
+const elsewhereFrom = onceForEachObject((home: TextFile) =>
+  onceForEachObject((file: TextFile) => {
+    if (file === home) return false;
+    const { source, language = "" } = file;
     const path = language === home.language ? undefined : targetIn([source], home, language)?.path;
     const isAlike =
       fileTypeOf(home.path) === fileTypeOf(file.path) && home.source.platform === source.platform;
     const isThere = path === undefined || path === file.path || isOneFolder(path, file.path);
-    ofHome.set(file, isAlike && !isThere);
-  }
-  return ofHome.get(file) === true;
-}
+    return isAlike && !isThere;
+  }),
+);
 
 /** An Android app reads all files of a folder together. */
 function isOneFolder(path: string, other: string): boolean {
@@ -341,11 +342,12 @@ function ownersOf(parts: readonly DeclaredKey[]) {
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
-  const texts = Array.from(owners, ([language, { values }]) => {
+  const texts: Record<string, Text> = {};
+  for (const [language, { values }] of owners) {
     const text = values.translations?.[language] ?? "";
-    return [language, becameOther.has(language) ? { other: String(text) } : text];
-  });
-  return Object.fromEntries(texts);
+    setMember(texts, language, becameOther.has(language) ? { other: String(text) } : text);
+  }
+  return texts;
 }
 
 /**
@@ -354,19 +356,25 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
  */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
   const [first, ...others] = parts;
-  const ofFiles = others.flatMap(({ values }) =>
-    typeof values.key_name === "string" ? [] : values.key_name,
-  );
-  if (first?.values.previously && !first.values.platforms && ofFiles.length === others.length)
-    return typeof first.values.key_name === "string" ? Object.assign({}, ...ofFiles) : first.values.key_name;
+  if (first?.values.previously && !first.values.platforms) {
+    const ofFiles = others.flatMap(({ values: { key_name: name } }) =>
+      typeof name === "string" ? [] : name,
+    );
+    if (ofFiles.length === others.length)
+      return typeof first.values.key_name === "string"
+        ? Object.assign({}, ...ofFiles)
+        : first.values.key_name;
+  }
   const whole = parts.find(({ values }) => typeof values.key_name === "string");
   return (first?.from ? whole : first)?.values.key_name ?? first?.values.key_name ?? "";
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
-  const ofFiles = parts.flatMap(({ from, onCreate }) => (from ? onCreate : []));
-  const platforms = new Set(ofFiles.flatMap((one) => one.platforms ?? []));
-  const tags = new Set(ofFiles.flatMap((one) => one.tags ?? []));
+  // The files of a row usually share them.
+  const ofFiles = new Set<DeclaredKey["onCreate"]>();
+  for (const { from, onCreate } of parts) if (from) ofFiles.add(onCreate);
+  const platforms = new Set([...ofFiles].flatMap((one) => one.platforms ?? []));
+  const tags = new Set([...ofFiles].flatMap((one) => one.tags ?? []));
   const filenames: Files = {};
   for (const one of ofFiles) Object.assign(filenames, one.filenames);
   return {

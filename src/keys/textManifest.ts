@@ -13,7 +13,9 @@ import {
 } from "../kinds/textSource.ts";
 import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
+import { setMember } from "../model/json.ts";
 import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
+import { onceForEach, onceForEachObject } from "../model/once.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Span, type SpanMembers } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
@@ -105,12 +107,14 @@ function originOf({ language: written }: FoundText, file: TextFile): TextOrigin 
 
 function valuesOf({ path, value, description }: FoundText, { language }: TextOrigin, file: TextFile) {
   const key_name = nameIn(path, file);
-  // Most are so.
-  if (value.is === "text" && !description) return { key_name, translations: { [language]: value.text } };
   const text = textOf(value);
+  const translations: Record<string, Text> = {};
+  if (text !== undefined) setMember(translations, language, text);
+  // Most are so.
+  if (value.is === "text" && !description) return { key_name, translations };
   return {
     key_name,
-    ...(text !== undefined && { translations: { [language]: text } }),
+    ...(text !== undefined && { translations }),
     ...(value.is === "forms" && { is_plural: true }),
     ...(description && { description: description.text }),
   };
@@ -119,11 +123,16 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
 /** The name of the key that a string of this file declares. */
 function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
   const { separator, keyName, platform } = file.source;
-  const joined = path.join(separator);
+  const joined = joinedBy(separator)(path);
   // Most are so.
   const name = keyName === "{path}" ? joined : nameAs(keyName, joined, file);
   return platform === undefined ? name : { [platform]: name };
 }
+
+/** Files share the paths of their texts, and so the names. */
+const joinedBy = onceForEach((separator: string) =>
+  onceForEachObject((path: readonly string[]) => path.join(separator)),
+);
 
 function nameAs(keyName: string, path: string, file: TextFile): string {
   const partOf = (_: string, part: "path" | "file" | "dir" | 1) =>
@@ -137,15 +146,21 @@ function textOf(value: FoundText["value"]): Text | undefined {
   return Object.fromEntries([...value.forms].map(([form, { text }]) => [form, text]));
 }
 
-/** A key that is on one platform by its name is created there. */
-function defaultsOf({ source: { platform, platforms, tags }, filename }: TextFile): Partial<KeyValues> {
-  const created = platforms ?? (platform === undefined ? undefined : [platform]);
-  const filenames =
-    filename !== undefined && created && Object.fromEntries(created.map((one) => [one, filename]));
-  return {
-    ...(created && { platforms: [...created] }),
+const sharedDefaults = onceForEachObject(
+  ({ platform, platforms, tags }: TextSource): Partial<KeyValues> => ({
+    ...(platform !== undefined && { platforms: [platform] }),
+    ...(platforms && { platforms: [...platforms] }),
     ...(tags && { tags: [...tags] }),
-    ...(filenames && { filenames }),
+  }),
+);
+
+/** A key that is on one platform by its name is created there. The files of a row share what they have in common. */
+function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
+  const created = source.platforms ?? (source.platform === undefined ? undefined : [source.platform]);
+  if (filename === undefined || !created) return sharedDefaults(source);
+  return {
+    ...sharedDefaults(source),
+    filenames: Object.fromEntries(created.map((one) => [one, filename])),
   };
 }
 

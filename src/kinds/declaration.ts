@@ -64,9 +64,9 @@ export function inBaseLanguage(
 
 function entryIn(kind: AnyKind, entry: Declared<object>, base: string, read: readonly string[]) {
   const parts = entry.parts ?? [entry];
-  const counting = parts.filter(({ from }) => !from?.onlyIfBase || read.includes(from.language));
-  if (counting.length === parts.length && !entry.leftOut) return [entry];
-  return kind.textFiles?.join(counting, base).entries ?? [];
+  const counts = ({ from }: Declared<object>) => !from?.onlyIfBase || read.includes(from.language);
+  if (!entry.leftOut && parts.every(counts)) return [entry];
+  return kind.textFiles?.join(parts.filter(counts), base).entries ?? [];
 }
 
 function languagesOf(

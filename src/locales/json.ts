@@ -2,7 +2,7 @@
 import { nearest } from "../model/didYouMean.ts";
 import { isUnstorable, sameJson } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
-import { once } from "../model/once.ts";
+import { once, onceForEachObject } from "../model/once.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type {
   FormatOptions,
@@ -53,13 +53,13 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
   const add = (path: readonly string[], name: Range, value: FoundValue, plural?: FoundText["plural"]) =>
     all.push(plural ? { path, name, value, plural } : { path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
+    const children = childrenOf(path);
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
     const groups = options.plurals === "i18next" ? pluralGroups(members, path, options) : undefined;
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
-      // Unlike a spread, this leaves no spare room in each of many arrays.
-      const own = path.concat(group?.isPlural ? group.name : name);
+      const own = childOf(path, group?.isPlural ? group.name : name, children);
       canRepeat ||= group?.isPlural === true || name.includes(".");
       if (group?.isPlural) {
         if (member === group.first) add(own, nameAt, formsValue(group, path, faults), group.plural);
@@ -83,8 +83,21 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
       add(path, at, options.lists ? textValue(path, value, faults) : { is: "none", at });
     for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
-  readMembers(root, []);
+  readMembers(root, ROOT);
   return canRepeat ? eachOnce(all, faults) : all;
+}
+
+/** The files of all languages have the same names, so they share the paths of their texts. */
+const ROOT: readonly string[] = [];
+type Children = Map<string, readonly string[]>;
+const childrenOf = onceForEachObject((_path: readonly string[]): Children => new Map());
+
+function childOf(path: readonly string[], name: string, children: Children): readonly string[] {
+  const known = children.get(name);
+  if (known) return known;
+  const child = [...path, name];
+  children.set(name, child);
+  return child;
 }
 
 function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {

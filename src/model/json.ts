@@ -146,3 +146,10 @@ export const UNSEEN =
 export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
+
+/** Sets a member, whatever its name is. It takes less time than a literal with a computed name, or Object.fromEntries. */
+export function setMember<Value>(record: Record<string, Value>, name: string, value: Value): void {
+  if (name === "__proto__")
+    Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
+  else record[name] = value;
+}

@@ -110,7 +110,6 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
   const text = textOf(value);
   const translations: Record<string, Text> = {};
   if (text !== undefined) setMember(translations, language, text);
-  // Most are so.
   if (value.is === "text" && !description) return { key_name, translations };
   return {
     key_name,
@@ -124,7 +123,6 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
 function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
   const { separator, keyName, platform } = file.source;
   const joined = joinedBy(separator)(path);
-  // Most are so.
   const name = keyName === "{path}" ? joined : nameAs(keyName, joined, file);
   return platform === undefined ? name : { [platform]: name };
 }

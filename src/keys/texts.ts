@@ -106,7 +106,10 @@ export const translations = {
     };
   },
   toPlan({ translations: declared = {} }: Declared): readonly FieldChange[] {
-    return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
+    const changes: FieldChange[] = [];
+    for (const part of Object.keys(declared))
+      changes.push({ field: "translations", part, after: declared[part] ?? "" });
+    return changes;
   },
   write(out: KeyPayload, changes: readonly FieldChange[]): void {
     out.translations = changes.map(({ part = "", after, sent = after }) => ({

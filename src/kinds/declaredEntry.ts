@@ -29,9 +29,9 @@ export interface Declared<Values> {
 
 /** The languages that the rows of `texts` list which declare the entry. */
 export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
-  const origins = new Set(parts ? parts.map((part) => part.from) : [from]);
   // The files of a row share its list.
-  const lists = new Set([...origins].flatMap((one) => (one ? [one.source.languages, one.file.others] : [])));
+  const lists = new Set<readonly string[] | undefined>();
+  for (const part of parts ?? [{ from }]) lists.add(part.from?.source.languages).add(part.from?.file.others);
   return [...new Set([...lists].flatMap((languages = []) => languages))];
 }
 

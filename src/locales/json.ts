@@ -1,5 +1,4 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so, and ARB files. */
-import { nearest } from "../model/didYouMean.ts";
 import { isUnstorable, sameJson } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
 import { once, onceForEachObject } from "../model/once.ts";
@@ -275,14 +274,7 @@ function arbTexts({ root }: JsonFile, faults: Faults): FoundText[] {
   const byName = new Map(members.map((member) => [member.name, member]));
   return members.flatMap((member): FoundText[] => {
     const { name, nameAt, value } = member;
-    if (name.startsWith(ATTRIBUTES)) {
-      const of = name.slice(ATTRIBUTES.length);
-      const near = byName.has(of) || of.startsWith(ATTRIBUTES) ? undefined : nearest(of, [...byName.keys()]);
-      if (near && !near.startsWith(ATTRIBUTES))
-        faults.add(`"${name}" describes no text of this file. Did you mean "@${near}"?`, nameAt, "warning");
-      return [];
-    }
-    if (!isKeyName(member, faults)) return [];
+    if (name.startsWith(ATTRIBUTES) || !isKeyName(member, faults)) return [];
     const text = textValue([name], value, faults);
     return [{ path: [name], name: nameAt, value: text, ...described(byName.get(ATTRIBUTES + name), faults) }];
   });

@@ -23,18 +23,8 @@ export function aroundDifference(a: string, b: string, max: number): [string, st
 /** Characters of the common beginning that are shown before the difference. */
 const CONTEXT = 15;
 
-/** Letters and hyphens that most fonts show as a Latin letter or a hyphen, each before it. */
-const LOOKALIKES = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo\u2010-\u2011-";
-
 /** What is added to the second of two texts that look the same. */
 export function lookNote(a: string, b: string): string {
-  const look = (text: string) =>
-    text
-      .normalize("NFC")
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-      .replace(/[\u0370-\u04ff\u2010\u2011]/g, (char) => {
-        const at = LOOKALIKES.indexOf(char);
-        return at < 0 ? char : LOOKALIKES.charAt(at + 1);
-      });
+  const look = (text: string) => text.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return a !== b && look(a) === look(b) ? " in other characters that look the same" : "";
 }

@@ -10,16 +10,9 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-interface Memory<Argument, Value> {
-  get(of: Argument): Value | undefined;
-  set(of: Argument, value: Value): unknown;
-}
-
 /** The same for each argument of a function. */
-export function onceForEach<Argument, Value>(
-  make: (of: Argument) => Value,
-  made: Memory<Argument, Value> = new Map(),
-): (of: Argument) => Value {
+export function onceForEach<Argument, Value>(make: (of: Argument) => Value): (of: Argument) => Value {
+  const made = new Map<Argument, Value>();
   return (of) => {
     const value = made.get(of) ?? make(of);
     made.set(of, value);
@@ -27,9 +20,12 @@ export function onceForEach<Argument, Value>(
   };
 }
 
-/** The same for objects. It keeps no value of an object that nothing else uses. */
-export function onceForEachObject<Argument extends object, Value>(
-  make: (of: Argument) => Value,
-): (of: Argument) => Value {
-  return onceForEach(make, new WeakMap<Argument, Value>());
+/** The same for each object, as long as something else uses it. */
+export function onceForEachObject<Argument extends object, Value>(make: (of: Argument) => Value) {
+  const made = new WeakMap<Argument, Value>();
+  return (of: Argument): Value => {
+    const value = made.get(of) ?? make(of);
+    made.set(of, value);
+    return value;
+  };
 }

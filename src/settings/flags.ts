@@ -70,13 +70,12 @@ function unexpected(
   argument: Setting | undefined,
 ): Problem[] {
   if (argument?.option?.as === "list") return [];
-  const [word, ...others] = argument ? rest.slice(1) : rest;
+  const [word] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
     : ` ${command} takes only options. Put a glob in quotes, so that the shell does not expand it.`;
-  return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
+  return [bad(`Unexpected argument "${word}".${way} See: lokaform ${command} --help`)];
 }
 
 function complaint(
@@ -91,9 +90,7 @@ function complaint(
     const whose = command ? `lokaform ${command}` : "lokaform";
     if (name === "token")
       return `${whose} has no option ${rawName}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
-    const longer = flags.find((flag) => flag.startsWith(`${rawName}-`));
-    const guess = longer ? ` Did you mean "${longer}"?` : didYouMean(rawName.replace(/^-\b/, "--"), flags);
-    return `${whose} has no option ${rawName}.${guess} See: ${whose} --help`;
+    return `${whose} has no option ${rawName}.${didYouMean(rawName.replace(/^-\b/, "--"), flags)} See: ${whose} --help`;
   }
   if (option.as !== "switch" && (value === undefined || value === ""))
     return `${rawName} needs a value: ${rawName} ${option.metavar}.`;

@@ -64,14 +64,11 @@ export function membersOf(
     const at = span.members?.get(name) ?? span;
     if (known.includes(name)) members.set(name, { value: member, span: at });
     else if (!problems.countMore(file.path)) {
-      const backup =
-        name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
       const flat = isMapping(member) && known.includes("keys") ? FLAT : "";
-      const other = /^(keys|webhooks)$/.test(name)
-        ? ` It belongs in another file, such as ${name}.yaml.`
-        : "";
-      const guess =
-        backup || other || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
+      const elsewhere = ` It belongs in another file, such as ${name}.yaml.`;
+      const backup = " This file is a backup: use lokaform restore.";
+      const other = /^(keys|webhooks)$/.test(name) ? elsewhere : name === "backup" ? backup : "";
+      const guess = other || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
       const message = `Unknown field "${name}" in this manifest.${guess}`;
       problems.add(problem("unknown-member", message, { place: namePlaceAt(file, span, [name]) }));
     }
@@ -301,8 +298,7 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
     case "invalid_value": {
       if (typeof found === "object") return wrong();
       const known = issue.values.map(String);
-      const ofPlatforms = known.includes("web") ? " Texts of mails and servers have the platform other." : "";
-      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known) || ofPlatforms}`;
+      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known)}`;
       return one("wrong-value", message);
     }
     case "custom":
@@ -360,10 +356,9 @@ interface Member {
   optional: boolean;
 }
 
-/** The known name that is its plural or has it as a part, such as `key_name` for `name`, or else the most similar one. */
+/** The most similar known name, or one that has it as a part, such as `key_name` for `name`. */
 function meant(name: string, known: readonly string[]): string | undefined {
-  const plural = known.find((one) => one === `${name}s`);
-  return plural ?? known.find((one) => one.split("_").includes(name)) ?? nearest(name, known);
+  return nearest(name, known) ?? known.find((one) => one.split("_").includes(name));
 }
 
 function unknown(name: string, path: Path, source: Source): Problem {
@@ -372,9 +367,7 @@ function unknown(name: string, path: Path, source: Source): Problem {
   // Any code of a language is meant like that of the example.
   const inside = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(name) ? "en" : name;
   const within = known.find((one) => source.members.get(one)?.expects.includes(` ${inside}:`)) ?? "";
-  const isBeside = within !== name && path.length === 0 && source.span.members?.get(within);
-  const below = isBeside ? ` If it belongs to the field ${within}, indent it, so that it is below that.` : "";
-  const guess = below || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
+  const guess = expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
   let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];

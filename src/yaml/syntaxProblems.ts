@@ -127,7 +127,6 @@ export function addDuplicate(
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES =
   /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-const OF_NAME = /^\s*(?:- +)*(?:key_name|previously):/;
 
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
@@ -144,7 +143,7 @@ export function quoteAdvice(text: string, at: number): string {
   if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(value))
     return "The text ends at its second quote. Write quotes inside of it twice: ''.";
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
-    return `${OF_NAME.test(line) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
+    return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
   const [sign] = NEEDS_QUOTES.exec(value) ?? [];
   if (sign === undefined) return "";
   return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;

@@ -82,6 +82,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "fast-glob": ["files"],
   braces: ["kinds"],
   "@rgrove/parse-xml": ["locales"],
+  "fastest-levenshtein": ["model"],
   "jsonc-parser": ["locales"],
   "@formatjs/icu-messageformat-parser": ["checks"],
   re2js: ["checks"],

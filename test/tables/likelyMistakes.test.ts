@@ -37,7 +37,7 @@ test.each([
   ["en: Note: hello\n", 'A text with ": " in it needs quotes: "Note: hello".'],
   [
     "keys:\n  - key_name: checkout: coupon\n",
-    '2:15 If the name has no blank after its colon, remove the blank. A text with ": " in it needs quotes: "checkout: coupon".',
+    '2:15 A text with ": " in it needs quotes: "checkout: coupon".',
   ],
   ['en: "He said "hi""\n', 'The text ends at its second quote. Write quotes inside of it as \\".'],
   ["en: 'it's here'\n", "The text ends at its second quote. Write quotes inside of it twice: ''."],

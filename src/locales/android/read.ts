@@ -1,6 +1,5 @@
 /** Reads a file of Android resources: which strings there are, their names, and which of them can be texts of a key. */
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
-import { nearest } from "../../model/didYouMean.ts";
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
@@ -104,22 +103,13 @@ const KINDS = new Map(
   Object.entries({ string: "string", plurals: "plurals", "string-array": "array" } as const),
 );
 
-/** Other resources with similar names. */
-const OTHERS = new Set(["style", "array", "integer-array", "item"]);
-
 /** In the order of the file. Other resources, such as colours, are left out. */
 export function resourcesOf(xml: AndroidXml, faults?: Faults): Resource[] {
   const resources: Resource[] = [];
   for (const element of elementsOf(xml.root)) {
     // <item type="string"> is another way to write <string>.
     const is = KINDS.get((element.name === "item" ? element.attributes.type : element.name) ?? "");
-    if (!is) {
-      const meant = OTHERS.has(element.name) ? undefined : nearest(element.name, [...KINDS.keys()]);
-      const message = `Android has no <${element.name}>. Did you mean <${meant}>?`;
-      if (meant !== undefined)
-        faults?.add(message, { start: element.start, end: element.start + element.name.length + 1 });
-      continue;
-    }
+    if (!is) continue;
     const { name = "", translatable = "true", product = "" } = element.attributes;
     const { attributes } = startTag(xml, element);
     const nameAt = attributes.get("name");

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { A as e, N as t, k as n } from "./chunks/wire.js";
+import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
 import { B as i, Bi as a, Ci as o, Cn as s, F as c, Hi as l, K as u, L as d, Li as f, Nn as p, Pi as m, R as h, Ri as g, Ui as _, Vi as v, Wi as y, _ as b, ht as x, i as S, it as C, mt as w, r as T, w as E, xi as D, xn as O, yi as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
@@ -154,10 +154,10 @@ const J = b("bad-setting", "There are options, but no command. See: lokaform --h
 async function Y() {
 	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (T(p, W)) return Z([e]);
-	if (T(O, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
+	if (T(p, W)) return Z([t]);
+	if (T(O, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
-	let r = t(R);
+	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {

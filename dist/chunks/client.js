@@ -1,4 +1,4 @@
-import { A as e, D as t, O as n, _ as r, a as i, m as a, o, r as s } from "./wire.js";
+import { M as e, O as t, _ as n, a as r, k as i, m as a, o, r as s } from "./wire.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -152,21 +152,21 @@ function fe(e) {
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function pe(e, t) {
 	let n = o(t);
-	if (!i(n)) return {
+	if (!r(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: T(n) ?? fe(t)
 	};
-	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "";
+	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
 	return {
 		status: e,
-		code: E(r.code) ?? E(r.errorCode) ?? E(r.statusCode) ?? e,
+		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
 		serviceMessage: a,
-		details: r.details
+		details: i.details
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function me({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return he(a, o, r);
@@ -357,7 +357,7 @@ var O = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = r(this.#a.map((t) => this.#h(t, e)));
+		let t = n(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -410,7 +410,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Te = n(() => new O()), Ee = 30, De = 500;
+const Te = i(() => new O()), Ee = 30, De = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -558,8 +558,8 @@ function Be(e) {
 }
 const Ve = new u(), He = new WeakMap();
 function Ue(e) {
-	let t = i(e) ? e.request : void 0;
-	return i(t) && t.method !== "CONNECT" ? t : void 0;
+	let t = r(e) ? e.request : void 0;
+	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
 const We = t(() => {
 	l("undici:request:create", (e) => {
@@ -840,7 +840,7 @@ function kt(e, t) {
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
 function B(e, t) {
-	if (!i(e)) throw new g(t, "must be an object.");
+	if (!r(e)) throw new g(t, "must be an object.");
 }
 function V(e) {
 	return Array.isArray(e);
@@ -989,34 +989,34 @@ const U = {
 	member: ["snapshot", "object"]
 };
 function Bt(e) {
-	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
 function Vt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Qe(o);
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0,
+		code: Number.isFinite(Number(i)) ? Number(i) : 0,
 		...Bt(c) && { key_name: c },
 		...l !== void 0 && { key_id: $e(l) }
 	};
 }
 function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : i(e) ? Object.values(e).filter(i).map(Vt) : [];
+	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
 }
-async function X(e, t, n, r) {
+async function X(e, t, n, i) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ot(r) ? {
+		...Ot(i) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await r())
+			body: async () => u(await i())
 		} : {
 			once: c,
-			query: t.query?.(r) ?? "",
-			body: u(r)
+			query: t.query?.(i) ?? "",
+			body: u(i)
 		}
 	}), f = (t) => {
 		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
@@ -1032,7 +1032,7 @@ async function X(e, t, n, r) {
 		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = ze(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${Ut(p)}`);
+	if (!r(p)) throw f(`the response: expected object, received ${Ut(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ut(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

@@ -1,6 +1,6 @@
 import { Ei as e, Or as t, R as n, wr as r } from "./engine.js";
 import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
-import { f as u, k as d } from "./wire.js";
+import { f as u, j as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $n as ne, $r as T, $t as re, A as ie, An as ae, At as oe, Br as se, Bt as ce, C as le, Ci as ue, Ct as de, Dn as fe, Dt as pe, E as me, En as he, Et as ge, Fi as _e, Fn as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vn as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as E, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as D, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, at as zt, b as Bt, bi as Vt, bn as Ht, bt as Ut, ci as Wt, cn as Gt, cr as Kt, d as qt, di as Jt, dn as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, ln as yn, m as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nt as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pr as Nn, pt as Pn, q as O, qn as Fn, qr as In, qt as Ln, r as k, ri as Rn, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as A, ur as Zn, v as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as j, x as rr, xt as ir, yt as ar, zr as or } from "./start.js";
-import { _ as sr, b as cr, c as lr, d as ur, f as dr, g as fr, h as M, i as pr, l as mr, m as hr, n as gr, p as _r, r as vr, s as yr, t as br, x as xr, y as Sr } from "./zod.js";
-import { a as Cr, c as wr, d as Tr, f as Er, l as Dr, m as Or, o as kr, p as N, s as Ar, u as jr } from "./client.js";
-import { basename as Mr, delimiter as Nr, dirname as P, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as F, sep as zr, win32 as Br } from "node:path";
-import * as Vr from "node:fs/promises";
-import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readdir as qr, realpath as Jr, rename as Yr, rm as Xr, stat as Zr, writeFile as Qr } from "node:fs/promises";
-import { devNull as $r } from "node:os";
-import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as T, y as te } from "./wire.js";
+import { $ as ne, $n as re, $r as E, $t as ie, A as ae, An as oe, At as se, Br as ce, Bt as le, C as ue, Ci as de, Ct as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, Fi as ve, Fn as ye, Fr as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, Mi as He, Mn as Ue, Mt as We, N as Ge, Ni as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, On as Ze, Ot as Qe, Pi as $e, Pn as et, Pr as tt, Pt as nt, Q as rt, Qn as it, Qr as at, Qt as ot, Rr as st, Rt as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as D, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, dn as Xt, ei as Zt, en as Qt, er as $t, et as en, f as tn, fi as nn, fr as rn, g as an, gi as on, gn as sn, gt as cn, h as ln, hi as un, hn as dn, ii as fn, in as pn, it as mn, jn as hn, jt as gn, ki as _n, kt as vn, l as yn, ln as bn, m as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as j, ur as Qn, v as $n, vn as er, vt as tr, wi as nr, wn as rr, wt as M, x as ir, xt as ar, yt as or, zr as sr } from "./start.js";
+import { _ as cr, b as lr, c as ur, d as dr, f as fr, g as pr, h as N, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, x as Sr, y as Cr } from "./zod.js";
+import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as P, s as jr, u as Mr } from "./client.js";
+import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
+import * as Hr from "node:fs/promises";
+import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
+import { devNull as ei } from "node:os";
+import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ni = class extends Error {
+var ri = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ri = [
+const ii = [
 	"*",
 	".*",
 	"**"
 ];
-var ii = class {
+var ai = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ni(e.path, t);
+			throw new ri(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ii = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Rr(a, this.#e).split(zr).join("/"), s = o !== "" && !o.startsWith("..") && !Fr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ii = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Rr(this.#e, e).split(zr).join("/");
+		let t = zr(this.#e, e).split(Br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Fr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ir(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Fr(n)) return;
-			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ir(n)) return;
+			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ii = class {
 	}
 };
 // \0node:crypto
-const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ci = class {
+var li = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, li = class {
+}, ui = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ci = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ci(e);
+		let t = new li(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ci = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ui(e) {
+function di(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new li(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ui(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ui(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				di(t), e = t, queueMicrotask(() => {
+				fi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ui(e) {
 		} }
 	}), c;
 }
-function di(e) {
+function fi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const fi = ui(16), pi = 1048576, mi = {
-	any: 128 * pi,
-	named: 512 * pi,
-	workflow: pi / 2,
-	token: pi / 16
+const pi = di(16), mi = 1048576, hi = {
+	any: 128 * mi,
+	named: 512 * mi,
+	workflow: mi / 2,
+	token: mi / 16
 };
-function hi(e, t, n = "any") {
-	return fi(async () => {
-		let r = await Vr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
-		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
-		return Vr.readFile(e, t ?? null);
+function gi(e, t, n = "any") {
+	return pi(async () => {
+		let r = await Hr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
+		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
+		return Hr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function gi(e) {
+function _i(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function _i(e) {
-	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function vi(e) {
+	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var vi = class extends Error {
+var yi = class extends Error {
 	name = "ToolFailure";
-}, yi = class extends Error {};
-function bi(e, ...t) {
+}, bi = class extends Error {};
+function xi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const xi = {
+const Si = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const xi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Si = {
-	...xi,
+}, Ci = {
+	...Si,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ci = {
-	...xi,
+}, wi = {
+	...Si,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function wi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
-}
 function Ti(e) {
-	return Ei(e, Ci);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
 }
-function Ei(e, t) {
+function Ei(e) {
+	return Di(e, wi);
+}
+function Di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Di(e) {
+function Oi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Oi(e, t) {
-	if (e instanceof vi) return D("not-read", e.message, { scope: "project" });
-	if (!Di(e)) return;
-	let n = Rr(t, e.path).split(zr).join("/"), r = [
+function ki(e, t) {
+	if (e instanceof yi) return O("not-read", e.message, { scope: "project" });
+	if (!Oi(e)) return;
+	let n = zr(t, e.path).split(Br).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Fr(n), a = xn(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = Sn(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ai(e, t, n = {}) {
-	await Fi([P(e)]);
-	let r = await Mi(e, t, n);
-	await Yr(r, e).finally(() => Xr(r, { force: !0 }));
+const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ji(e, t, n = {}) {
+	await Ii([F(e)]);
+	let r = await Ni(e, t, n);
+	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function ji(e, t, n) {
-	await Fi([P(e)]);
-	let r = await Mi(e, t, n);
-	return Ni(r, e).finally(() => Xr(r, { force: !0 }));
+async function Mi(e, t, n) {
+	await Ii([F(e)]);
+	let r = await Ni(e, t, n);
+	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Ir(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
+async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Ir(await Jr(r), Rr(F(r), F(a)));
-			if (await Jr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Lr(await Yr(r), zr(I(r), I(a)));
+			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Xr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
 	}
 }
-async function Ni(e, t) {
+async function Pi(e, t) {
 	try {
-		await Wr(e, t);
+		await Gr(e, t);
 	} catch (n) {
-		if (bi(n, "EEXIST") || await Li(t)) return !1;
-		await Yr(e, t);
+		if (xi(n, "EEXIST") || await Ri(t)) return !1;
+		await Xr(e, t);
 	}
 	return !0;
 }
-async function Pi(e) {
+async function Fi(e) {
 	try {
-		let t = await Kr(e, Ur.O_RDONLY);
+		let t = await qr(e, Wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Fi(e) {
-	for (let t of new Set(e)) for (let e of await qr(t).catch(() => [])) {
-		if (!ki.test(e)) continue;
-		let n = await Gr(Ir(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Xr(Ir(t, e), { force: !0 }).catch(() => {});
+async function Ii(e) {
+	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
+		if (!Ai.test(e)) continue;
+		let n = await Kr(Lr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ii(e, t) {
+async function Li(e, t) {
 	let n = t;
-	for (let r of Rr(t, e).split(zr)) {
-		n = Ir(n, r);
-		let e = await Gr(n).catch(() => void 0);
+	for (let r of zr(t, e).split(Br)) {
+		n = Lr(n, r);
+		let e = await Kr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Rr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
 	}
 }
-async function Li(e) {
-	return await Gr(e).catch(() => void 0) !== void 0;
+async function Ri(e) {
+	return await Kr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ri = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Rr(t, e).split(zr).join("/");
+const zi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return zr(t, e).split(Br).join("/");
 }
-function zi(e, t) {
-	let n = Rr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${zr}`) && !Fr(n);
+function Bi(e, t) {
+	let n = zr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
 }
-async function Bi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Li(Ir(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !zi(n, t)) return;
+async function Vi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Ri(Lr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Bi(n, t)) return;
 	}
 }
-async function Vi(e, t, n) {
-	let r = await Hi(t), i = n && await Hi(n), a = new Map();
+async function Hi(e, t, n) {
+	let r = await Ui(t), i = n && await Ui(n), a = new Map();
 	for (let n of e) {
-		let e = await Hi(F(t, n)), o = await Bi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await Ui(I(t, n)), o = await Vi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Ir(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Hi(e) {
-	return Jr(e).catch(() => e);
+async function Ui(e) {
+	return Yr(e).catch(() => e);
 }
-async function Ui(e, t, ...n) {
-	let [r, i] = await Promise.all([Jr(t), Jr(e)]);
-	if (!zi(r, i)) throw new yi();
-	return hi(r, ...n);
+async function Wi(e, t, ...n) {
+	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
+	if (!Bi(r, i)) throw new bi();
+	return gi(r, ...n);
 }
-const Wi = ".github/workflows";
-async function Gi(e, t) {
-	return (await Ui(e, Ir(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Gi = ".github/workflows";
+async function Ki(e, t) {
+	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ki(e) {
-	let t = (await qr(Ir(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function qi(e) {
+	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Wi}/${t}`;
+		let n = `${Gi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Gi(e, n)
+			text: await Ki(e, n)
 		};
 	}));
 }
-async function qi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
+async function Ji(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
 }
-function Ji(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
+function Yi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,132 +394,132 @@ function Ji(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Yi(e, t) {
-	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Xi(e, t) {
+	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Xi([e, t]) {
+function Zi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Zi(e) {
+function Qi(e) {
 	try {
-		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Qi(e, t, n, r = Ji) {
+async function $i(e, t, n, r = Yi) {
 	try {
-		return rr(r(await hi(e, void 0, "named")));
+		return ir(r(await gi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
-		return jn(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ti(r)}`;
+		return Mn(O("not-read", i));
 	}
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Zr(e).catch(() => void 0))?.isFile() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ea(e, t) {
+async function ta(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await qr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Jr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Zr(e).catch(() => void 0))?.isDirectory() === !0;
+async function na(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const na = "lokaform-backup", ra = ["node_modules", na];
-async function ia(e, t, n, r) {
-	let i = F(t, e);
-	if (await $i(i, n)) return [i];
-	let a = ra.map((e) => `**/${e}/**`);
-	return aa(e.split(zr).join("/"), {
+const ra = "lokaform-backup", ia = ["node_modules", ra];
+async function aa(e, t, n, r) {
+	let i = I(t, e);
+	if (await ea(i, n)) return [i];
+	let a = ia.map((e) => `**/${e}/**`);
+	return oa(e.split(Br).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ni || Di(e)) throw e;
+		if (e instanceof ri || Oi(e)) throw e;
 		return [];
 	});
 }
-async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = an(oa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = on(sa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ln(t, e, r))), p = [];
-	for (let e of f) await $i(F(t, e), i) && p.push(F(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => un(t, e, r))), p = [];
+	for (let e of f) await ea(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function oa(e) {
+function sa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function sa(e) {
-	return !e.split("/").some((e) => ra.includes(e));
-}
 function ca(e) {
+	return !e.split("/").some((e) => ia.includes(e));
+}
+function la(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(F(r, e)), l = [];
+	})) : await ma(I(r, e)), c = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => fa(e, r, o));
-		a.some(({ length: e }) => e === 0) && l.push(e + r);
+		let a = t.flatMap((e) => pa(e, r, o));
+		a.some(({ length: e }) => e === 0) && c.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await la(`${e}${r}/`, s, n));
+		i && s.length > 0 && l(c, await ua(`${e}${r}/`, s, n));
 	}
-	return l;
+	return c;
 }
-const ua = new Set([
+const da = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function da(e) {
+function fa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function pa([e = "", ...t], n, r) {
+	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function ma(e) {
 	try {
-		return (await qr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
+		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ma(e, t) {
-	let n = Ir(P(e), ".gitignore"), r = `/${Mr(e)}`, i;
+async function ha(e, t) {
+	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = Ji(await hi(n));
+		i = Yi(await gi(n));
 	} catch (e) {
-		if (bi(e, "ENOENT")) return rr({
+		if (xi(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
-		return jn(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ti(e)}`;
+		return Mn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Mr(e))) return rr(void 0);
+	if (a.includes(r) || a.includes(Nr(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return rr({
+	return ir({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function ha(e, t = Infinity) {
+function ga(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -531,7 +531,7 @@ function ha(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ga(e, t) {
+function _a(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -557,12 +557,12 @@ function ga(e, t) {
 	}
 	return [...i.values()];
 }
-function _a(e, { since: t, now: n = Infinity }) {
+function va(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ya(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ya(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ba(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -577,7 +577,7 @@ async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ya({ commits: e, merged: t }, n) {
+function ba({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -596,7 +596,7 @@ function ya({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ba(e)
+				pulled: xa(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -605,197 +605,197 @@ function ya({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ba(e)
+			pulled: xa(e)
 		})))
 	};
 }
-function ba({ until: e, date: t, trailers: { pulled: n } }) {
+function xa({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const xa = "Lokaform-Pulled", Sa = "Lokaform-Overwrite";
-function Ca(e, t = !1) {
+const Sa = "Lokaform-Pulled", Ca = "Lokaform-Overwrite";
+function wa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: wa(a),
+		trailers: Ta(a),
 		time: t ? Infinity : i
 	};
 }
-function wa(e) {
-	let t = (t) => ja(e).flatMap(({ token: e, value: n }) => Ta(e, t) && n !== "" ? n : []), n = t(xa).map((e) => {
+function Ta(e) {
+	let t = (t) => Ma(e).flatMap(({ token: e, value: n }) => Ea(e, t) && n !== "" ? n : []), n = t(Sa).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Sa), s = [...e.matchAll(RegExp(`${Sa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Ca), s = [...e.matchAll(RegExp(`${Ca}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
-		...a && { pulled: l(n) },
+		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ta = (e, t) => e.toLowerCase() === t.toLowerCase(), Ea = ["Signed-off-by: ", "(cherry picked from commit "], Da = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Oa = (e) => /^[ \t\r]*$/.test(e), ka = (e) => e.startsWith("#"), Aa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ja(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Na(r))) {
+const Ea = (e, t) => e.toLowerCase() === t.toLowerCase(), Da = ["Signed-off-by: ", "(cherry picked from commit "], Oa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ka = (e) => /^[ \t\r]*$/.test(e), Aa = (e) => e.startsWith("#"), ja = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ma(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Na(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Pa(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Da.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Oa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Da.exec(e) ?? [];
+		let [, t, n = ""] = Oa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Aa(Aa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ja(ja(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ma(e) {
+function Na(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, ka(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Aa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Na(e) {
-	let t = e.findIndex((e) => !ka(e) && Oa(e)), n = {
+function Pa(e) {
+	let t = e.findIndex((e) => !Aa(e) && ka(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Oa(t) && !ka(t)) {
+		if (ka(t) && !Aa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= ka(t);
-		let o = Ea.some((e) => t.startsWith(e));
-		r ||= o, o || Da.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!ka(t), n.continuations = 0);
+		i &&= Aa(t);
+		let o = Da.some((e) => t.startsWith(e));
+		r ||= o, o || Oa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Aa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Pa({ fields: e }, t) {
+function Fa({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => S([
+		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => C([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function Fa({ idMember: e }, { values: t }) {
+function Ia({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Ia(e, { target: t, head: n }, r) {
+function La(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ra(t, e(t).map((e) => La(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = za(t, e(t).map((e) => Ra(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Fa(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Fa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Ia(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Ia(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
-	return t[i.indexOf(l(i))];
+	return t[i.indexOf(u(i))];
 }
-function za(e, t, n) {
-	let r = (t) => Pa(e, t.values).texts;
+function Ba(e, t, n) {
+	let r = (t) => Fa(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ba(e, t, n.declared)), a = Ra(n.declared, i, r);
+		let i = t.filter((t) => Va(e, t, n.declared)), a = za(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ba(e, t, n) {
-	let [r, i] = [t, n].map((t) => Va(e, t));
+function Va(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ha(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Va(e, { values: t }) {
+function Ha(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return L(r).length > 0 || !g(n) ? L(r) : Object.keys(n);
+	return R(r).length > 0 || !_(n) ? R(r) : Object.keys(n);
 }
-function Ha(e, { file: t, span: n }, r) {
+function Ua(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Lt(t, n, i ? [i.name, r] : []).path;
+	return Rt(t, n, i ? [i.name, r] : []).path;
 }
-function Ua({ fields: e }, { values: t }) {
+function Wa({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Wa(e, t, n) {
-	return Ua(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ga(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Wa(e, t, n)));
+	return Wa(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Ka = new WeakMap();
-function qa(e, t, n) {
-	let r = Ka.get(t) ?? new Map();
-	Ka.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ya(e, n ? Ja(t).filter(n.has) : t);
+function Ka(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Ga(e, t, n)));
+}
+const qa = new WeakMap();
+function Ja(e, t, n) {
+	let r = qa.get(t) ?? new Map();
+	qa.set(t, r);
+	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Xa(e, n ? Ya(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ja(e) {
+function Ya(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ya(e, t) {
-	let n = y(t, (t) => Xa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Xa(e, t) {
+	let n = b(t, (t) => Za(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Qa(e, t), a = r([...n, ...i]).filter((n) => Ba(e, n, t));
-			return a.length < 2 ? a[0] : Ia(e, {
+			let { own: n, former: i } = $a(e, t), a = r([...n, ...i]).filter((n) => Va(e, n, t));
+			return a.length < 2 ? a[0] : La(e, {
 				target: a,
 				head: [t]
-			}, (t) => Pa(e, t.values).texts).get(t);
+			}, (t) => Fa(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Qa(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r($a(e, t).own).filter((e) => e !== t)
 	};
 }
-function Xa(e, t) {
-	let { id: n, previously: r = [] } = Fa(e, t), i = L(e.identity(t.values)).map($a);
+function Za(e, t) {
+	let { id: n, previously: r = [] } = Ia(e, t), i = R(e.identity(t.values)).map(eo);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map($a)
+		former: r.map(eo)
 	};
 }
-const Za = new WeakMap();
-function Qa(e, t) {
-	let n = Za.get(t) ?? Xa(e, t);
-	return Za.set(t, n), n;
+const Qa = new WeakMap();
+function $a(e, t) {
+	let n = Qa.get(t) ?? Za(e, t);
+	return Qa.set(t, n), n;
 }
-function $a(e) {
+function eo(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function eo({ at: e }, t, n, r) {
+function to({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -804,11 +804,11 @@ function eo({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: to
+		why: no
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => oo(e, c.said)) || o.some((e) => oo(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => so(e, c.said)) || o.some((e) => so(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -824,18 +824,18 @@ function eo({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const to = "The files are not in a git repository.";
-function no(e, t, n, r) {
-	let i = Ha(e.kind, e.entry, e.language), a = io(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? io(e, i, t, r) : a, s = ro(e, n, r);
+const no = "The files are not in a git repository.";
+function ro(e, t, n, r) {
+	let i = Ua(e.kind, e.entry, e.language), a = ao(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ao(e, i, t, r) : a, s = io(e, n, r);
 	return {
-		periods: ao(o, s),
+		periods: oo(o, s),
 		merged: s
 	};
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => so(e, t, n));
-		return s === void 0 || oo(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => co(e, t, n));
+		return s === void 0 || so(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -843,17 +843,17 @@ function ro(e, t, n) {
 		}];
 	});
 }
-function io(e, t, n, r) {
+function ao(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, so(e, c.before, r));
+		i.set(c.now, co(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (oo(u, o.said)) continue;
+		if (so(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -870,59 +870,59 @@ function io(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ao(e, t) {
+function oo(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && oo(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && so(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function oo(e, t) {
-	return S(e ?? null) === S(t ?? null);
+function so(e, t) {
+	return C(e ?? null) === C(t ?? null);
 }
-function so({ kind: e, entry: t, language: n }, r, i) {
+function co({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = qa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => qa(e, r, n).find(t) ?? []).filter((n) => co(e, n, t, s)).map((t) => Wa(e, t, n)).find((e) => e !== void 0);
+	}, s = Ja(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ja(e, r, n).find(t) ?? []).filter((n) => lo(e, n, t, s)).map((t) => Ga(e, t, n)).find((e) => e !== void 0);
 }
-function co(e, t, n, r) {
+function lo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = lo(e, t), a = (t) => [...lo(e, t)].filter((e) => i.has(e)).length;
+	let i = uo(e, t), a = (t) => [...uo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function lo(e, { values: t, onCreate: n, from: r }) {
-	return Pa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function uo(e, { values: t, onCreate: n, from: r }) {
+	return Fa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const uo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), fo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), po = {
+const fo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), po = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), mo = {
 	output: 67108864,
 	time: 3e4
 };
-var mo = class extends Error {
+var ho = class extends Error {
 	name = "GitFailure";
-}, ho = class extends mo {};
-const go = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, _o = {
+}, go = class extends ho {};
+const _o = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, vo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: $r,
+	GIT_GRAFT_FILE: ei,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, vo = [
+}, yo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -930,91 +930,91 @@ const go = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], yo = /^\.(com|exe)$/i;
-function bo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => yo.test(e));
+], bo = /^\.(com|exe)$/i;
+function xo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => bo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Br.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function xo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [So(e), ...n ? [n] : []].flatMap((e) => Co(e) ?? []), i = (e) => {
-		let t = Co(e);
-		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
-	}, a = bo("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && wo(e));
+function So(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Co(e), ...n ? [n] : []].flatMap((e) => wo(e) ?? []), i = (e) => {
+		let t = wo(e);
+		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
+	}, a = xo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && To(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Nr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
 	};
 }
-function So(e) {
+function Co(e) {
 	let t = e;
-	for (let n = e; We(Ir(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Je(Ir(n, ".git")) && (t = n);
+	for (let n = e; Ge(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ye(Lr(n, ".git")) && (t = n);
 	return t;
 }
-function Co(e) {
+function wo(e) {
 	try {
-		return ie(e);
+		return ae(e);
 	} catch {
 		return;
 	}
 }
-function wo(e) {
+function To(e) {
 	try {
-		return me(e, Ur.X_OK), We(e).isFile();
+		return he(e, Wr.X_OK), Ge(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function To(e, t, { environment: n, signal: r, limits: i = po }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = xo(e, n);
-	if (!s) throw new ho(Eo);
-	let c = Object.entries(n).filter(([e]) => go.test(e)), l = {
+async function Eo(e, t, { environment: n, signal: r, limits: i = mo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = So(e, n);
+	if (!s) throw new go(Do);
+	let c = Object.entries(n).filter(([e]) => _o.test(e)), l = {
 		...Object.fromEntries(c),
-		..._o,
+		...vo,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...vo,
+		...yo,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ko(e, n, r));
+		let n = (e, n = "") => t(Ao(e, n, r));
 		try {
-			let t = uo(s.program, d, u, (t, r, i) => !t || o && t.code === Do ? e(r) : n(t, i.toString("utf8")));
+			let t = fo(s.program, d, u, (t, r, i) => !t || o && t.code === Oo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Do = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ko(e, t, n) {
+const Do = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Oo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ko = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new mo("The run was stopped.") : i === Do ? new mo("The history of the repository is too large to read.") : r === "AbortError" ? Ao("git did not answer in time") : typeof i == "string" ? Ao(`git could not be started (${i})`) : typeof a == "string" ? Ao(`git was ended by the signal ${a}`) : Number(i) > 129 || Oo.test(t) ? Ao(s) : /dubious ownership/.test(t) ? new mo("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new mo("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new mo(`${s}.`);
-}
-function Ao(e) {
-	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new ho("The run was stopped.") : i === Oo ? new ho("The history of the repository is too large to read.") : r === "AbortError" ? jo("git did not answer in time") : typeof i == "string" ? jo(`git could not be started (${i})`) : typeof a == "string" ? jo(`git was ended by the signal ${a}`) : Number(i) > 129 || ko.test(t) ? jo(s) : /dubious ownership/.test(t) ? new ho("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ho("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ho(`${s}.`);
 }
 function jo(e) {
-	if (!(e instanceof mo)) throw e;
+	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const Mo = "refs/remotes/origin/HEAD";
-async function No(e, t) {
-	let n = await Jr(e), r = await Bi(n, void 0);
+function Mo(e) {
+	if (!(e instanceof ho)) throw e;
+}
+const No = "refs/remotes/origin/HEAD";
+async function Po(e, t) {
+	let n = await Yr(e), r = await Vi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await To(r, e, t).catch(jo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Mo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Mo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Eo(r, e, t).catch(Mo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", No, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === No)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1023,38 +1023,38 @@ async function No(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Po = [
+const Fo = [
 	(e) => e,
-	Io,
-	(e) => Buffer.from(Zi(e)),
-	(e) => Io(Buffer.from(Zi(e)))
+	Lo,
+	(e) => Buffer.from(Qi(e)),
+	(e) => Lo(Buffer.from(Qi(e)))
 ];
-function Fo(e, t) {
-	for (let n of Po) if (Lo(n(e), t) === t) return n(e);
+function Io(e, t) {
+	for (let n of Fo) if (Ro(n(e), t) === t) return n(e);
 }
-function Io(e) {
+function Lo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Lo(e, t) {
+function Ro(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Ro = {
+const zo = {
 	is: "unreadable",
-	why: to,
+	why: no,
 	noRepository: !0,
 	versions: []
 };
-var zo = class {
+var Bo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Vo(t, e));
+		this.#e = e, this.#t = h((t) => new Ho(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ro : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? zo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1068,21 +1068,21 @@ var zo = class {
 		} : {
 			is: "unreadable",
 			why: [...new Set(s.map((e) => e.why))].join(" "),
-			back: l(s.map((e) => e.back ?? Infinity)),
+			back: u(s.map((e) => e.back ?? Infinity)),
 			...o
 		};
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(jo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Mo);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Vi(e, t, n?.workspace);
+		return Hi(e, t, n?.workspace);
 	}
 };
-const Bo = ["origin/main", "origin/master"];
-var Vo = class {
+const Vo = ["origin/main", "origin/master"];
+var Ho = class {
 	#e;
 	#t;
 	#n;
@@ -1091,14 +1091,14 @@ var Vo = class {
 	#a = new Map();
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let r = i((n) => {
+		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return To(e, r, t, { input: i });
+			return Eo(e, r, t, { input: i });
 		});
-		this.#n = (e, t) => r(JSON.stringify({
+		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => qo(this.#n));
+		})), this.#i = o(() => Jo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1107,7 +1107,7 @@ var Vo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await va(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ya(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1117,8 +1117,8 @@ var Vo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof mo)) throw e;
-			let t = e instanceof ho && { noGit: !0 };
+			if (!(e instanceof ho)) throw e;
+			let t = e instanceof go && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1128,10 +1128,10 @@ var Vo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Bo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Bo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(jo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Vo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Vo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Mo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await qo(this.#n, o), u = await qo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Jo(this.#n, o), u = await Jo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1154,11 +1154,11 @@ var Vo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ho;
+			let r = this.#t.maxCommits ?? Uo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Uo(this.#n, {
+				read: Wo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1176,7 +1176,7 @@ var Vo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Fo(r, t) || a.push({
+			r !== void 0 && Io(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1184,7 +1184,7 @@ var Vo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
+			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1193,8 +1193,8 @@ var Vo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Ir(this.#e, e);
-		return (await Gr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
+		let t = Lr(this.#e, e);
+		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1202,24 +1202,24 @@ var Vo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await To(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Eo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Ho = 2e3;
-async function Uo(e, { since: t, target: n, now: r }, i) {
+const Uo = 2e3;
+async function Wo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw jo(e), new mo("The repository lacks the commit that the pull request would be merged into.");
+		throw Mo(e), new ho("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1230,14 +1230,14 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ca({
+		return [wa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Wo), l = ha(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Go), l = ga(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1248,10 +1248,10 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ga(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = _a(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = _a(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = va(v, {
 		since: t,
 		now: r
-	}), b = await Go(e, [...g, ...y]);
+	}), b = await Ko(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1262,11 +1262,11 @@ async function Uo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Wo(e) {
-	if (e instanceof mo && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Go(e) {
+	if (e instanceof ho && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Go(e, t) {
+async function Ko(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1282,13 +1282,13 @@ async function Go(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ko((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = qo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ko(e) {
+function qo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1305,7 +1305,7 @@ function Ko(e) {
 	}
 	return t;
 }
-async function qo(e, t = "HEAD") {
+async function Jo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1313,34 +1313,34 @@ async function qo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Wo);
+	]).catch(Go);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Jo(e) {
-	return `${xa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Yo(e) {
+	return `${Sa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Yo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Qo(n, t[e] ?? [])));
+function Xo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $o(n, t[e] ?? [])));
 }
-function Xo(e, t, n = []) {
+function Zo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Zo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Qo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Zo(e, t, n, r) {
-	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
-	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
+function Qo(e, t, n, r) {
+	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
+	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function Qo({ name: e, role: t, languages: n }, r) {
+function $o({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1349,138 +1349,138 @@ function Qo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: yn(a.file, a.span, [e, ...o]),
+			place: bn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function $o(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${es(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: A(n.file, n.span, [i]) });
+function es(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ts(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function es({ file: e, span: t }, n) {
-	return ts(A(e, t, n));
+function ts({ file: e, span: t }, n) {
+	return ns(j(e, t, n));
 }
-function ts({ file: e, line: t }) {
+function ns({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ns = [];
-function rs(e) {
-	ns = e;
+let rs = [];
+function is(e) {
+	rs = e;
 }
-function is() {
-	if (ns.length === 0) throw Error("no kinds are registered");
-	return ns;
+function as() {
+	if (rs.length === 0) throw Error("no kinds are registered");
+	return rs;
 }
-function as(e) {
-	let t = ns.find((t) => t.name === e);
+function os(e) {
+	let t = rs.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function os(e, t) {
-	let n = as(e).fields.find((e) => e.name === t);
+function ss(e, t) {
+	let n = os(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ss({ role: e, isProse: t }) {
+function cs({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function cs(e, { field: t }) {
-	return os(e, t).role === "text";
+function ls(e, { field: t }) {
+	return ss(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ls(e, t) {
+function us(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function us(e) {
-	return as(e).words;
+function ds(e) {
+	return os(e).words;
 }
-function ds(e, t) {
-	let { one: n, many: r } = us(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function fs(e, t) {
+	let { one: n, many: r } = ds(t);
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function fs({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = us(e);
-	return r + nt(n, i);
+function ps({ kind: e, label: t }) {
+	let n = jt(t), { prefix: r, maxName: i } = ds(e);
+	return r + rt(n, i);
 }
-function ps({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+function ms({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function ms({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function hs({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function hs(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
+function gs(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : z(e.length, "manifest");
 }
-const gs = n(() => new Intl.DateTimeFormat("sv-SE", {
+const _s = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function _s(e) {
-	return `${gs().format(e * 1e3)} UTC`;
-}
 function vs(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${_s().format(e * 1e3)} UTC`;
 }
 function ys(e) {
-	return `${m("docs/problems.md")}#${e}`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function bs(e) {
+	return `${a("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function bs(e, t, n) {
+async function xs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await Cs(r, t, n), i = e.flatMap((e) => st(r, ws(r, e)) ?? []), o = Zt(r, i);
+		let e = await ws(r, t, n), i = e.flatMap((e) => ct(r, Ts(r, e)) ?? []), o = Qt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Ts(o, e) ?? [])
+			files: e.flatMap((e) => Es(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = xs(a);
-	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
-		c(i, Ds(e, o, l, u), Os(n, a, t));
-		for (let e of a.sort(Es(n))) if (r.has(e.full)) {
-			let r = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", r, { place: n.place }));
+	let o = a.map(({ source: e }) => e), s = Ss(a);
+	for (let { row: e, source: n, known: o, files: c } of a) {
+		let a = c.filter(({ textFile: { language: e } }) => e === void 0 || ot(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => le(n, t, e) !== void 0));
+		l(i, Os(e, o, c, u), ks(n, a, t));
+		for (let e of a.sort(Ds(n))) if (r.has(e.full)) {
+			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
 		});
 	}
-	let l = r.size === 0;
+	let c = r.size === 0;
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(Ss) : i
+		problems: c ? i.map(Cs) : i
 	};
 }
-function xs(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
+function Ss(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Pr(e.full) !== Pr(n)), o = {
+		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ce(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && le(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function Ss(e) {
+function Cs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1490,150 +1490,150 @@ function Ss(e) {
 		scope: "run"
 	};
 }
-async function Cs(e, t, n) {
-	return (await ia(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function ws(e, t, n) {
+	return (await aa(Oe(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
 }
-function ws({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function Ts({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function Ts(e, t) {
-	let n = ws(e, t), r = we(e, n);
-	if (!(ht(e.files) && r === void 0)) return {
+function Es(e, t) {
+	let n = Ts(e, t), r = Te(e, n);
+	if (!(gt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ln(e, n)
+			...Rn(e, n)
 		}
 	};
 }
-function Es({ languages: e = [] }) {
+function Ds({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ds(e, t, n, r) {
+function Os(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Hn(t, e)), n = t ?? Wt(e, [...l]);
+		let t = [...l].find((t) => Un(t, e)), n = t ?? Gt(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => On(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => kn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: s })];
+		return [O("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
-		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
+		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
 			place: s,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return D("no-language-file", c.trim(), l);
+		return O("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Os({ keyName: e, place: t }, n, r) {
-	return Be.flatMap((i) => {
+function ks({ keyName: e, place: t }, n, r) {
+	return Ve.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function ks(e, t, n) {
+async function As(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Cs(i, t, n)).filter((e) => Ts(i, e) !== void 0);
+		let e = (await ws(i, t, n)).filter((e) => Es(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, As(e, o));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await ia(r, e.folder, t, n), l = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		l(a, js(e, o));
+		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Oe(e) ? [] : await aa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(D("unread-manifest", l, u));
+		s && a.push(O("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ht(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => we(e, ws(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
+		if (!gt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Te(e, Ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Cs({
+		], [g, ..._] = (await ws({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = ws(e, n), a = h.map((t) => ({
+			let r = Ts(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Te(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
-				files: Tt(a, r, "{lang}") ?? r
+				path: L(n, t),
+				files: Et(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ts(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = xn(g.path);
-		a.push(D("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ns(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Sn(g.path);
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
 	return a;
 }
-function As(e, t) {
-	let n = t.flatMap((t) => st(e, ws(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
-	if (!e.languages && Ae(e.files)?.severalLanguages) {
+function js(e, t) {
+	let n = t.flatMap((t) => ct(e, Ts(e, t)) ?? []), r = Qt(e, n), i = n.map((e) => Pt(r, e));
+	if (!e.languages && je(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => On(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!ht(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => kn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!gt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+	let s = o.find((t) => Zn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Zn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const js = [
+const Ms = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ms = [
+], Ns = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ns(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
+async function Ps(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ms, {
 		cwd: t,
-		ignore: Ms,
+		ignore: Ns,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1642,81 +1642,81 @@ async function Ns(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ps(e, t, n, r) {
-	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await bs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Fs(e, t, n, r) {
+	let { paths: i, problems: a } = await Is(e, t, n, r), o = await xs(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
-		s[t] = u.texts, c(l, u.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
+		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!qt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(D("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
-		problems: l,
+		problems: c,
 		undecided: new Map(u),
 		rows: o.rows
 	};
 }
-async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Is({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
-	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Vs(l, t[l], i, a);
-		o[l] = e.files, c(s, e.problems);
+	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
+		let e = await Hs(c, t[c], i, a);
+		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Bs(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ta(F(n, t), i)) continue;
-		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(D("unread-manifest", c, { severity: "warning" }));
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Vs(t, n, i);
+		if (o[c] = a, a.length > 0 || e || !await na(I(n, t), i)) continue;
+		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
+		s.push(O("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Is(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await bs(e.flatMap(({ texts: e }) => e), {
+async function Ls(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Is(e, { id: "" }, n, t))), i = (await xs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ls(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ta(e, {}) && !await $i(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await To(e, t, n).catch(jo) ?? ""}`;
+async function Rs(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await na(e, {}) && !await ea(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Eo(e, t, n).catch(Mo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Is(r, Ri, { commit: i }));
+		l(a, await Ls(r, zi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ls([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${us([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Rs(e, t) {
+async function zs(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Is(e, Ri)), r = new Map();
+	let n = new Set(await Ls(e, zi)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Ms
-		}, l = await aa(`**/${s}.y*ml`, c, {}, Ri).catch(() => []);
+			ignore: Ns
+		}, l = await oa(`**/${s}.y*ml`, c, {}, zi).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || P(a) !== o && !await zs(a, t)) continue;
-			let c = I(a, t), l = [...await Bs(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ts(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
+			if (n.has(a) || F(a) !== o && !await Bs(a, t)) continue;
+			let c = L(a, t), l = [...await Vs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Xt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, D("unread-manifest", f, {
+			r.set(a, O("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1724,22 +1724,22 @@ async function Rs(e, t) {
 	}
 	return [...r.values()];
 }
-async function zs(e, t) {
-	if (await $i(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await qi(e, t).catch(() => ""));
+async function Bs(e, t) {
+	if (await ea(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ji(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Bs(e, t, n) {
-	let r = F(t, e);
-	return await $i(r, n) ? [r] : [];
+async function Vs(e, t, n) {
+	let r = I(t, e);
+	return await ea(r, n) ? [r] : [];
 }
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ia(s, n, r, i);
+		let t = await aa(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ta(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await na(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1748,22 +1748,22 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = L(a, t);
 		try {
-			let n = Ji(await qi(a, t), a);
+			let n = Yi(await Ji(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ni) throw t;
-			let n = xn(e);
-			i.push(D("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			if (t instanceof ri) throw t;
+			let n = Sn(e);
+			i.push(O("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1772,42 +1772,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Ws(e) {
+	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return os(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return ss(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ks(e, t) {
+	return qs(t) || Js(e, t) || Ys(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function qs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
-	return os(e, t).role === "archive" && n === !1 && r === !0;
+function Js(e, { field: t, before: n, after: r }) {
+	return ss(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
-	return os(e, t).role === "shape" && n !== void 0;
+function Ys(e, { field: t, before: n }) {
+	return ss(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Xs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(os(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(ss(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Qs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1815,86 +1815,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function $s(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xs(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function ec({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const tc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function nc({ projects: e }) {
+	let t = ({ reason: e }) => tc.includes(e);
+	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
+function rc(e) {
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
-}
-function ac(e) {
-	return !ic(e) && !oc(e);
+function ac({ command: e, projects: t }) {
+	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
 }
 function oc(e) {
-	return e.stopped !== void 0 || qt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
+	return !ac(e) && !sc(e);
 }
 function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Jt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function cc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return sc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function lc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function uc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function dc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function fc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function pc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function mc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function hc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function gc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
-}
 function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
+	return !sc(e) && !vc(e) && e.projects.every(xc);
 }
-const vc = [
+function vc(e) {
+	return dc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const yc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1902,12 +1902,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function bc(e) {
+	if (_c(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
+	return !t || r || vc(e);
 }
-function bc({ plan: e, target: t }) {
+function xc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1920,64 +1920,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function Sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const Cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function wc(e) {
+	let t = Nc(e);
+	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Tc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], Ec = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Dc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
-	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
+function Oc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, n, Cc),
-		...xc(wc, r, ({ reason: e }) => Tc[e] ?? "kept"),
-		changes: n.length,
-		adopted: t(e, ({ counts: e }) => e.adopted),
-		skipped: t(e, ({ skipped: e }) => e.length)
+		...Sc(Cc, t, wc),
+		...Sc(Tc, n, ({ reason: e }) => Ec[e] ?? "kept"),
+		changes: t.length,
+		adopted: w(e, ({ counts: e }) => e.adopted),
+		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = xc(["done", ...Ec], n, ({ outcome: e }) => mc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
-	return {
-		...xc(Sc, r, Cc),
-		...i,
-		skipped: a,
-		unfinished: o
-	};
-}
+const kc = [...Cc, ...Dc];
 function Ac(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Sc(["done", ...Dc], t, ({ outcome: e }) => hc(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	return {
+		...Sc(Cc, n, wc),
+		...r,
+		skipped: i,
+		unfinished: a
+	};
+}
+function jc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Mc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1986,30 +1986,30 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => cs(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
-}
 function Nc(e) {
-	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => cs(e, t) && Ks(t)).length);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ls(e.kind, t));
+	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+}
+function Pc(e) {
+	let t = e.flatMap((e) => e.action === "update" ? e : []);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ls(e, t) && qs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Fc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Ic = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function V(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2021,22 +2021,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
-function Ic(e) {
+function Lc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Rc(e) {
+	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2044,7 +2044,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Bc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2052,58 +2052,58 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
+function Vc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Jc([e])}${i}${o}`;
 }
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
+function Hc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
+	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Hc(e, n) {
-	let r = mt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !as(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => cs(e.kind, t));
+function Uc(e, t) {
+	let n = ht(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !os(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ls(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: n } = i.filter((e) => !r(e.get(t), t));
-		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: E(t, 40),
-			length: n
+	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: i } = r.filter((e) => !n(e.get(t), t));
+		return t === e.baseLanguage || i === 0 ? [] : [{
+			name: D(t, 40),
+			length: i
 		}];
 	});
-	if (a.length === 0) return;
-	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(ls(s, 12), 1e3)}.`;
-}
-function Uc(e) {
-	let n = rc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${R(i, "change")} to write`] : [], ...a > 0 ? [`with ${R(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Wc(e)}.${s}${c}`;
+	if (i.length === 0) return;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(a, "text")} to translate in ${H(us(o, 12), 1e3)}.`;
 }
 function Wc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ls([...new Set(a.map(({ language: e }) => vs(e)))], 12), s = tl([...Qc({
-		conflicts: t(n, (e) => e.conflicts),
-		undecided: t(n, (e) => e.undecided),
-		toPull: t(n, (e) => e.to_pull),
-		waiting: t(n, (e) => e.waiting)
-	}), [a.length, `of ${R(i.length, "required language")} not ready: ${o}`]]), c = R(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${z(t(n, (e) => e.translated))} of ${R(r, "text")} translated`;
-	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
+	let t = ic({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gc(e)}.${o}${s}`;
 }
 function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = us([...new Set(i.map(({ language: e }) => ys(e)))], 12), o = nl([...$c({
+		conflicts: w(t, (e) => e.conflicts),
+		undecided: w(t, (e) => e.undecided),
+		toPull: w(t, (e) => e.to_pull),
+		waiting: w(t, (e) => e.waiting)
+	}), [i.length, `of ${z(r.length, "required language")} not ready: ${a}`]]), s = z(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${B(w(t, (e) => e.translated))} of ${z(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+}
+function qc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
+	return nl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...$c({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2111,41 +2111,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = tl([
+function Jc(e) {
+	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
+	].join(", ")}; ${Yc(e, "unchanged")}.`;
 }
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+function Yc(e, t) {
+	let n = `${Xc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
 }
-function Yc(e, n) {
-	let r = is().map((r) => ({
-		kind: r,
-		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
+function Xc(e, t) {
+	let n = as().map((n) => ({
+		kind: n,
+		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? z(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ds(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? B(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => fs(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${R(t, "request")} in total.`;
-}
-function Zc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Zc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Qc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function $c(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2155,74 +2155,74 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function el(e, t) {
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function tl({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ic(B`${E(e.message, gt)}`)}${r}`;
-}
-function tl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Lc(V`${D(e.message, _t)}`)}${r}`;
 }
 function nl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (qt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = is().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ds(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
+	if (r.length === 0) return il(e);
+	if (t === "drift") return Kc(n);
+	if (t === "status") return Wc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
 }
 function il(e) {
-	let n = Yn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Qn);
-		return i > 0 ? [R(i, n === "error" ? "problem" : n)] : [];
-	});
-	return C(n);
+	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
+	if (Jt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = as().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => fs(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
 function al(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	let t = Xn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, $n);
+		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
+	});
+	return ee(t);
 }
-function ol({ id: e, snapshot: t }) {
+function ol(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+}
+function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
+	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function cl(e) {
-	let t = Nc(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Sc(Cc, e, wc);
+	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
 }
 function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+	let t = Pc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function ul(e) {
+	let t = dc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e),
-		...t.length > 0 ? [il(t)] : [],
+		...fl(e),
+		...t.length > 0 ? [al(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	let t = dl(e);
+function dl(e) {
+	let t = fl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function dl(e) {
+function fl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2230,43 +2230,43 @@ function dl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return pl(e, t === "apply" ? "applied" : "restored");
-	let i = ml(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...fl(r), ...i];
+	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
+	let i = hl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
 }
-function fl(e) {
+function pl(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
+		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [z(i, "conflict")] : [],
+		...n > 0 ? [`${z(n, "change")} pending before`] : [],
+		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function ml({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Ac(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...hl(e.length - n, t)
 	];
 }
-function ml(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
-}
-function hl(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(B`${`Difference: ${gl(e.projects)}.`}`)];
+function hl(e, t) {
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
 function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
+	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
+}
+function _l(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2277,60 +2277,60 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function vl(e) {
+	let t = Sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = nl($c({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function yl(e) {
+	return `Translations from Lokalise: ${vl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
-	let n = is().flatMap(({ name: e, plural: n }) => {
+function bl({ filters: e, by_kind: t }) {
+	let n = as().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ds(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ic(B`Only what matches`)} ${V(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${B(r)} of ${fs(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const bl = ur({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: vr(M()).readonly()
-}), xl = ur({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: vr(bl).readonly().optional(),
-	perPlatformNames: pr(),
-	segmentation: pr(),
-	autoToggleUnverified: pr().optional()
+const xl = dr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: yr(N()).readonly()
+}), Sl = dr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: yr(xl).readonly().optional(),
+	perPlatformNames: mr(),
+	segmentation: mr(),
+	autoToggleUnverified: mr().optional()
 });
-function Sl(e) {
+function Cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function wl(e) {
+	let t = Cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+var U = Symbol("NOT_RESOLVED");
+function Tl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2343,7 +2343,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2359,7 +2359,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2378,16 +2378,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var Ol = Tl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Al = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2395,16 +2395,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? H : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), jl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Ml = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2412,18 +2412,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? H : null,
+	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Fl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2431,10 +2431,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && H,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Il = [
 	"true",
 	"True",
 	"TRUE",
@@ -2446,7 +2446,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Ll = [
 	"false",
 	"False",
 	"FALSE",
@@ -2458,7 +2458,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Rl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2472,33 +2472,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && H,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return H;
-	} else if (!Rl.test(e)) return H;
-	let n = Bl(e);
-	return Number.isFinite(n) ? n : H;
+		if (!Bl.test(e)) return U;
+	} else if (!zl.test(e)) return U;
+	let n = Vl(e);
+	return Number.isFinite(n) ? n : U;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2509,31 +2509,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return H;
-	let t = Wl(e);
-	return Number.isFinite(t) ? t : H;
+function Kl(e) {
+	if (!Wl.test(e)) return U;
+	let t = Gl(e);
+	return Number.isFinite(t) ? t : U;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return H;
+}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xl(e) {
+	if (!Jl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : H;
+	return Number.isFinite(r) || Yl.test(e) ? r : U;
 }
-function Xl(e) {
+function Zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2541,7 +2541,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Ql = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2549,12 +2549,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Xl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return H;
+	represent: Zl
+}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tu(e) {
+	if (!$l.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2563,9 +2563,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : H;
+	return Number.isFinite(r) || eu.test(e) ? r : U;
 }
-function tu(e) {
+function nu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2573,7 +2573,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var ru = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2581,85 +2581,85 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: tu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: nu
+}), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), au = /^[A-Za-z0-9+/]*={0,2}$/;
+function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return H;
+	if (t.length % 4 != 0 || !au.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function su(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var cu = Tl("tag:yaml.org,2002:binary", {
+	resolve: ou,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: su
+}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return H;
+function fu(e) {
+	let t = lu.exec(e);
+	if (t === null && (t = uu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = du(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return U;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = du(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return U;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var pu = Tl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: fu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), mu = El("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function hu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function hu(e, t) {
+function gu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var gu = Tl("tag:yaml.org,2002:omap", {
+var _u = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2669,7 +2669,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (hu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2678,7 +2678,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:pairs", {
+}), vu = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2687,9 +2687,9 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:map", {
+}), yu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: hu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2711,7 +2711,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = El("tag:yaml.org,2002:set", {
+}), bu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2724,21 +2724,21 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function xu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function Su() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function Cu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2753,7 +2753,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var wu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2764,7 +2764,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = Cu(e), n = [], r = xu(), i = Su();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2807,7 +2807,7 @@ var Cu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== U) return {
 				value: t,
 				tag: n
 			};
@@ -2823,91 +2823,91 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Dl,
-	pu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]), Eu = new Cu([
-	...wu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
-	fu,
-	ru,
-	su,
-	gu,
-	_u,
+}, Tu = new wu([
+	Ol,
+	mu,
 	yu
+]);
+[...Tu.tags];
+var Eu = new wu([
+	...Tu.tags,
+	Al,
+	Fl,
+	Ul,
+	Ql
+]), Du = new wu([
+	...Tu.tags,
+	Ml,
+	Rl,
+	ql,
+	ru,
+	pu,
+	iu,
+	cu,
+	_u,
+	vu,
+	bu
 ]).withTags({
-	...Kl,
+	...ql,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === H ? Hl.resolve(e, t, n) : r;
+		let r = ql.resolve(e, t, n);
+		return r === U ? Ul.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...ru,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === H ? Zl.resolve(e, t, n) : r;
+		let r = ru.resolve(e, t, n);
+		return r === U ? Ql.resolve(e, t, n) : r;
 	}
-}), Du = {
+}), Ou = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ou(e, t, n, r, i) {
+function ku(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ku(e, t) {
+function Au(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Au(e, t) {
+function ju(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Du,
+		...Ou,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ou(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ku(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Mu = class e extends Error {
+var Nu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ju(this, e)}`;
+		return `${this.name}: ${Mu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2922,30 +2922,30 @@ var Mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Au(s), new e(r, s);
+		throw s.snippet = ju(s), new e(r, s);
 	}
-}, U = {
+}, W = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, G = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, G = {
+}, Pu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nu = {
+}, Fu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pu = -1;
-function Fu(e) {
+}, Iu = -1;
+function Lu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2968,18 +2968,18 @@ function Fu(e) {
 		default: return "";
 	}
 }
-var Iu = Array(256), Lu = Array(256);
-for (let e = 0; e < 256; e++) Iu[e] = +!!Fu(e), Lu[e] = Fu(e);
-function Ru(e) {
+var Ru = Array(256), zu = Array(256);
+for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
+function Bu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zu(e) {
+function Vu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bu(e) {
+function Hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vu(e, t, n) {
+function Uu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2993,62 +2993,62 @@ function Vu(e, t, n) {
 		breaks: r
 	};
 }
-function Hu(e) {
+function Wu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Uu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gu(e, t, n) {
+function qu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vu(e, i, n).position;
-			else if (t < 256 && Iu[t]) r += Lu[t], i++;
+			if (t === 10 || t === 13) i = Uu(e, i, n).position;
+			else if (t < 256 && Ru[t]) r += zu[t], i++;
 			else {
-				let n = Bu(t), a = 0;
+				let n = Hu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zu(e.charCodeAt(i));
+					let t = Vu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ru(a), i++;
+				r += Bu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vu(e, i, n);
-			r += Hu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n, r, i, a) {
+function Ju(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3060,61 +3060,61 @@ function Ku(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nu.STRIP && u && (l += "\n"), l;
+	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
 }
-function qu(e, t) {
-	if (t.valueStart === Pu) return "";
+function Yu(e, t) {
+	if (t.valueStart === Iu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Wu(e, n, r);
-		case W.DOUBLE_QUOTED: return Gu(e, n, r);
-		case W.LITERAL_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Ku(e, n, r, t.indent, t.chomping, !0);
-		default: return Uu(e, n, r);
+		case G.SINGLE_QUOTED: return Ku(e, n, r);
+		case G.DOUBLE_QUOTED: return qu(e, n, r);
+		case G.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
+		default: return Gu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ju = "-#;/?:@&=+$_.~*'()", Yu = Ju + "!,[]", Xu = "0123456789ABCDEF";
-function Zu(e) {
-	return "%" + Xu[e >> 4] + Xu[e & 15];
+var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
+function $u(e) {
+	return "%" + Qu[e >> 4] + Qu[e & 15];
 }
-function Qu(e, t) {
-	let n = t ? Ju : Yu, r = "";
+function ed(e, t) {
+	let n = t ? Xu : Zu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Zu(i) : i < 2048 ? Zu(192 | i >> 6) + Zu(128 | i & 63) : i < 65536 ? Zu(224 | i >> 12) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63) : Zu(240 | i >> 18) + Zu(128 | i >> 12 & 63) + Zu(128 | i >> 6 & 63) + Zu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
 	}
 	return r;
 }
-function $u(e) {
+function td(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Qu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Qu(t.slice(18), !0)}` : `!<${Qu(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
 }
-var ed = {
+var nd = {
 	filename: "",
-	schema: Tu,
+	schema: Eu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, td = Object.prototype.hasOwnProperty, nd = 1, rd = 2, id = 3, ad = 4, od = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sd = /[,\[\]{}]/, cd = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ld = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dd = RegExp(`^(?:${ld})*$`), fd = RegExp(`^(?:${ud})+$`), pd = RegExp(`^(?:!(?:${ld})*|${ud}(?:${ld})*)$`), md = {
+}, K = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
 	filename: "",
 	maxDepth: 100
 };
-function hd(e, t, n) {
+function _d(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: W.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function gd(e, t, n, r, i, a, o) {
+function vd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: W.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3123,9 +3123,9 @@ function gd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function _d(e, t, n, r, i, a, o) {
+function yd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: W.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3134,20 +3134,20 @@ function _d(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vd(e, t) {
+function bd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: W.MAPPING,
 		start: t.position,
 		anchorStart: K,
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: G.FLOW
+		style: Pu.FLOW
 	});
 }
-function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
+function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: W.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3160,20 +3160,20 @@ function yd(e, t, n, r, i, a, o, s, c = Nu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function bd(e, t, n) {
+function Sd(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function xd(e) {
-	e.events.push({ type: U.POP });
+function Cd(e) {
+	e.events.push({ type: W.POP });
 }
-function Sd(e) {
-	yd(e, K, K, K, K, K, K, W.PLAIN);
+function wd(e) {
+	xd(e, K, K, K, K, K, K, G.PLAIN);
 }
-function Cd() {
+function Td() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3181,7 +3181,7 @@ function Cd() {
 		tagEnd: K
 	};
 }
-function wd(e) {
+function Ed(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3191,85 +3191,85 @@ function wd(e) {
 		eventsLength: e.events.length
 	};
 }
-function Td(e, t) {
+function Dd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Ed(e) {
+function Od(e) {
 	return e === 9 || e === 32;
 }
-function Dd(e) {
-	return Ed(e) || J(e);
-}
-function Od(e) {
-	return e === 0 || Dd(e);
-}
 function kd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return Od(e) || J(e);
 }
 function Ad(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || kd(e);
 }
 function jd(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Md(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Nd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Md(e) {
+function Pd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Nd(e) {
+function Fd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Pd(e) {
+function Id(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Dd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Ed(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Pd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Fd(e, t = e.position) {
+function Ld(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Dd(n);
+		return n === 0 || kd(n);
 	}
 	return !1;
 }
-function Id(e) {
+function Rd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ld(e) {
+function zd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Fd(e)) return !0;
+	if (Ld(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = wd(e);
-	Id(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Fd(e));
-	return Td(e, t), r;
+	let t = Ed(e);
+	Rd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
+	return Dd(e, t), r;
 }
-function Rd(e) {
+function Bd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function zd(e, t, n) {
-	let r = od.exec(e.input.slice(t, n));
+function Vd(e, t, n) {
+	let r = cd.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Bd(e, t, n) {
+function Hd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3279,29 +3279,29 @@ function Bd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Dd(s) && !(n && kd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cd.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), sd.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ld.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? dd.test(l) : fd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !td.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pd.test(l) : md.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Vd(e, t) {
+function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Hd(e, t) {
+function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position)) && !kd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), bd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
 }
-function Ud(e, t) {
+function Gd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Wd(e, t, n) {
+function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,13 +3313,13 @@ function Wd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Gd(e, t, n) {
+function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3327,35 +3327,35 @@ function Gd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, yd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ud(e, t);
-			else if (Nd(n)) e.position++;
+			if (J(n)) Gd(e, t);
+			else if (Fd(n)) e.position++;
 			else {
-				let t = Md(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, jd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Pd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ud(e, t)) : e.position === e.lineStart && Fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Kd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nu.CLIP, a = -1, o = !1;
+function Jd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Ad(n);
-		if (n === 43 || n === 45) i !== Nu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nu.KEEP : Nu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Md(n);
+		if (n === 43 || n === 45) i !== Fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Ed(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Rd(e), J(e.input.charCodeAt(e.position)) ? Pd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bd(e), J(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3365,7 +3365,7 @@ function Kd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ld(e)) break;
+		if (zd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3376,29 +3376,29 @@ function Kd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Rd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Pd(e), f = e.position);
+		Bd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
 	}
-	return zd(e, d, f), yd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function qd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === nd;
-	if (n === 0 || Dd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || kd(n)) return !1;
+function Yd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === id;
+	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Od(t) || r && kd(t)) return !1;
+		if (Ad(t) || r && jd(t)) return !1;
 	}
 	return !0;
 }
-function Jd(e, t, n, r) {
-	if (!qd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nd, c = !1;
-	for (; o !== 0 && !Ld(e);) {
+function Xd(e, t, n, r) {
+	if (!Yd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
+	for (; o !== 0 && !zd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Od(t) || s && kd(t)) break;
+			if (Ad(t) || s && jd(t)) break;
 		} else if (o === 35) {
-			if (Dd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && kd(o)) break;
+			if (kd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && jd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3408,119 +3408,119 @@ function Jd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Ed(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (zd(e, i, a), yd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nu.CLIP, -1, !c), !0);
+	return a !== i && (Vd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Fu.CLIP, -1, !c), !0);
 }
-function Yd(e, t) {
+function Zd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Xd(e, t, n) {
+function Qd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.FLOW) : gd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Yd(e, t);
+	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, xd(e), !0;
+		if (n === s) return e.position++, Cd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Dd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Yd(e, t));
-		let c = e.line, l = wd(e), u = $d(e, t, nd, !1, !0);
-		Yd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Yd(e, t), i || vd(e, l), u || Sd(e), $d(e, t, nd, !1, !0) || Sd(e), Yd(e, t), i || xd(e)) : i && r ? (u || Sd(e), Sd(e)) : i ? Sd(e) : r && (vd(e, l), u || Sd(e), Sd(e), xd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
+		let c = e.line, l = Ed(e), u = tf(e, t, id, !1, !0);
+		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || bd(e, l), u || wd(e), tf(e, t, id, !1, !0) || wd(e), Zd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Zd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Od(e.input.charCodeAt(e.position + 1))) return !1;
-	for (gd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.BLOCK); e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1));) {
+function $d(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sd(e) : $d(e, t, id, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Od(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : tf(e, t, od, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return xd(e), !0;
+	return Cd(e), !0;
 }
-function Qd(e, t, n, r) {
+function ef(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Od(l)) o ||= (_d(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.BLOCK), !0), c === 63 ? (i && Sd(e), a = !0, i = !0) : (i || (Sd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Sd(e), !1);
-			let t = wd(e);
-			if (!$d(e, n, rd, !1, !0)) break;
+			i &&= (wd(e), !1);
+			let t = Ed(e);
+			if (!tf(e, n, ad, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ed(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Od(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: G.BLOCK
+					style: Pu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Td(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
 		}
-		if ($d(e, t, ad, !0, s) && (s = !1), i || (s &&= (Sd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (tf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Sd(e), o && xd(e), !0) : !1;
+	return a ? (i && wd(e), o && Cd(e), !0) : !1;
 }
-function $d(e, t, n, r, i, a = !0) {
+function tf(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Cd(), d = n === ad || n === id, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = wd(e);
+		let r = e.input.charCodeAt(e.position), i = Ed(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = wd(e), r = t + 1;
-			if (Qd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			Td(e, n);
+			let n = Ed(e), r = t + 1;
+			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Dd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Bd(e, u, n === nd) && !Vd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hd(e, u, n === id) && !Ud(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ad) {
-		let r = n === nd || n === rd ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === sd) {
+		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Zd(e, i, u) || Qd(e, i, r, u)) || Xd(e, r, u)) c = !0;
+			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = wd(e), n = l.position - l.lineStart;
-					Td(e, l), Qd(e, n, r, Cd()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Td(e, t);
+					let t = Ed(e), n = l.position - l.lineStart;
+					Dd(e, l), ef(e, n, r, Td()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Dd(e, t);
 				}
-				!c && (d && Kd(e, r, u) || Wd(e, r, u) || Gd(e, r, u) || Hd(e, u) || Jd(e, r, n, u)) && (c = !0);
+				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Zd(e, i, u));
+		} else o === 0 && (c = f && $d(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (yd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function ef(e) {
+function nf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Ed(e.input.charCodeAt(e.position));) e.position++;
+		for (; Od(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Dd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Pd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3530,7 +3530,7 @@ function ef(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		cd.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), td.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), pd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ud.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3538,31 +3538,31 @@ function ef(e) {
 	}
 	return !0;
 }
-function tf(e) {
+function rf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); ef(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); nf(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Od(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Fd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (hd(e, n, !1), $d(e, e.lineIndent - 1, ad, !1, i, i) || Sd(e), Y(e, !0), e.position === e.lineStart && Fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_d(e, n, !1), tf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Y(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), xd(e), !r && e.position < e.length && !Ld(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !zd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function nf(e, t) {
+function af(e, t) {
 	let n = e.length, r = {
-		...md,
+		...gd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3576,18 +3576,18 @@ function nf(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Id(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		tf(r), r.position === e && q(r, "can not read a document");
+		rf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...md,
-	...ed
+	...gd,
+	...nd
 });
-var rf = Symbol("INVALID");
-function af(e) {
+var of = Symbol("INVALID");
+function sf(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3608,7 +3608,7 @@ function af(e) {
 		}))
 	];
 }
-function of(e, t) {
+function cf(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3622,7 +3622,7 @@ function of(e, t) {
 	}
 	return null;
 }
-function sf(e, t) {
+function lf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3630,17 +3630,17 @@ function sf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = of(e, t);
+	let n = cf(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return rf;
-		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return of;
+		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : $u(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: W.PLAIN,
+		style: G.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3648,13 +3648,13 @@ function sf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: G.BLOCK,
+			style: Pu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = sf(e, n[t]);
-			r === rf && n[t] === void 0 && (r = sf(e, null)), r !== rf && i.items.push(r);
+			let r = lf(e, n[t]);
+			r === of && n[t] === void 0 && (r = lf(e, null)), r !== of && i.items.push(r);
 		}
 		return i;
 	}
@@ -3662,53 +3662,53 @@ function sf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: G.BLOCK,
+		style: Pu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = sf(e, t);
-		if (r === rf) continue;
-		let i = sf(e, n);
-		i !== rf && c.items.push({
+		let r = lf(e, t);
+		if (r === of) continue;
+		let i = lf(e, n);
+		i !== of && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function cf(e, t, n = {}) {
-	let r = sf({
-		representTypes: af(t),
+function uf(e, t, n = {}) {
+	let r = lf({
+		representTypes: sf(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === rf ? null : r,
+		contents: r === of ? null : r,
 		directives: []
 	}];
 }
-var lf = Symbol("visit:break"), uf = Symbol("visit:skip");
-function df(e, t, n) {
+var df = Symbol("visit:break"), ff = Symbol("visit:skip");
+function pf(e, t, n) {
 	let r = t(e, n);
-	if (r === lf) return !0;
-	if (r === uf) return !1;
+	if (r === df) return !0;
+	if (r === ff) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (df(n, t, {
+			for (let n of e.items) if (pf(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (df(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (pf(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || df(r, t, {
+		}) || pf(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3716,50 +3716,50 @@ function df(e, t, n) {
 	}
 	return !1;
 }
-function ff(e, t) {
-	for (let n of e) if (n.contents && df(n.contents, t, {
+function mf(e, t) {
+	for (let n of e) if (n.contents && pf(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function pf(e, t) {
+function hf(e, t) {
 	return !!(e & 1 << t);
 }
-var mf = {
-	applyQuoteFlowKeysOption: gf,
-	doubleQuoteForInvisibles: _f,
-	doubleQuoteWhitespaceOnly: vf,
-	applyForceQuotesOption: yf,
-	tryLongOrMultilineAsBlock: bf,
-	quoteInvalidPlain: xf,
-	fallbackToDoubleQuoted: Sf
+var gf = {
+	applyQuoteFlowKeysOption: vf,
+	doubleQuoteForInvisibles: yf,
+	doubleQuoteWhitespaceOnly: bf,
+	applyForceQuotesOption: xf,
+	tryLongOrMultilineAsBlock: Sf,
+	quoteInvalidPlain: Cf,
+	fallbackToDoubleQuoted: wf
 };
-function hf(e) {
-	return e.presenterOptions.quoteStyle === "single" && pf(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
-}
-function gf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
-}
 function _f(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function vf(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function yf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : hf(e)));
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function bf(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function xf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : _f(e)));
+}
+function Sf(e) {
+	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!pf(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!hf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = G.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3770,78 +3770,78 @@ function bf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function xf(e) {
-	e.style === W.PLAIN && !pf(e.allowedStylesMask, W.PLAIN) && (e.style = hf(e));
+function Cf(e) {
+	e.style === G.PLAIN && !hf(e.allowedStylesMask, G.PLAIN) && (e.style = _f(e));
 }
-function Sf(e) {
-	pf(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function wf(e) {
+	hf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-function Cf(e, t) {
+function Tf(e, t) {
 	return e | 1 << t;
 }
-var wf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tf = "[\\n\\r]", Ef = "\\uFEFF", Df = "[ \\t]", Of = `(?:(?!(?:${Tf}|${Ef}))${wf})`, kf = `(?:(?!${Df})${Of})`, Af = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Mf = "[,\\[\\]{}]", Nf = kf, Pf = `(?:(?!${Mf})${kf})`, Ff = `(?:(?:(?!${jf})${kf})|[?:-](?=${Nf}))`, If = `(?:(?:(?!${jf})${kf})|[?:-](?=${Pf}))`, Lf = `(?:(?:(?![:#])${Nf})|:(?=${Nf}))#*`, Rf = `(?:(?:(?![:#])${Pf})|:(?=${Pf}))#*`, zf = `(?:${Df}*${Lf})*`, Bf = `(?:${Df}*${Rf})*`, Vf = `${Ff}#*${zf}`, Hf = `${If}#*${Bf}`, Uf = Vf, Wf = Hf, Gf = `\\n+${Lf}${zf}`, Kf = `\\n+${Rf}${Bf}`, qf = `${Vf}(?:${Gf})*`, Jf = `${Hf}(?:${Kf})*`, Yf = RegExp(`^(?:${qf})$`, "u"), Xf = RegExp(`^(?:${Jf})$`, "u"), Zf = RegExp(`^(?:${Uf})$`, "u"), Qf = RegExp(`^(?:${Wf})$`, "u"), $f = RegExp(`^(?:${Af})*$`, "u"), ep = RegExp(`^(?:${Af}|\\n)*$`, "u"), tp = RegExp(`^(?:${Of}|\\n)*$`, "u"), np = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, rp = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function ip(e) {
+var Ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Df = "[\\n\\r]", Of = "\\uFEFF", kf = "[ \\t]", Af = `(?:(?!(?:${Df}|${Of}))${Ef})`, jf = `(?:(?!${kf})${Af})`, Mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pf = "[,\\[\\]{}]", Ff = jf, If = `(?:(?!${Pf})${jf})`, Lf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${If}))`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:${kf}*${zf})*`, Hf = `(?:${kf}*${Bf})*`, Uf = `${Lf}#*${Vf}`, Wf = `${Rf}#*${Hf}`, Gf = Uf, Kf = Wf, qf = `\\n+${zf}${Vf}`, Jf = `\\n+${Bf}${Hf}`, Yf = `${Uf}(?:${qf})*`, Xf = `${Wf}(?:${Jf})*`, Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${Mf})*$`, "u"), np = RegExp(`^(?:${Mf}|\\n)*$`, "u"), rp = RegExp(`^(?:${Af}|\\n)*$`, "u"), ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function op(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Qf : Zf : e.flowOnly ? Xf : Yf).test(t) || e.shiftOfFirstLine === 0 && np.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? ep : $f : e.flowOnly ? Qf : Zf).test(t) || e.shiftOfFirstLine === 0 && ip.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (rp.test(n)) return !1;
+				if (ap.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function ap(e) {
+function sp(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? $f : ep).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? tp : np).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && rp.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && ap.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function op(e) {
-	if (e.flowOnly || !tp.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && rp.test(e.node.value));
-}
-function sp(e) {
-	let t = Cf(0, W.DOUBLE_QUOTED);
-	ip(e) && (t = Cf(t, W.PLAIN)), ap(e) && (t = Cf(t, W.SINGLE_QUOTED)), op(e) && (t = Cf(Cf(t, W.LITERAL_BLOCK), W.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
 function cp(e) {
-	switch (e.style) {
-		case W.PLAIN: return lp(e);
-		case W.SINGLE_QUOTED: return up(e);
-		case W.LITERAL_BLOCK: return dp(e);
-		case W.FOLDED_BLOCK: return fp(e);
-		case W.DOUBLE_QUOTED: return pp(e);
-	}
+	if (e.flowOnly || !rp.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
 }
 function lp(e) {
-	return mp(e.node.value, e.shiftOfContent);
+	let t = Tf(0, G.DOUBLE_QUOTED);
+	op(e) && (t = Tf(t, G.PLAIN)), sp(e) && (t = Tf(t, G.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function up(e) {
-	return `'${mp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	switch (e.style) {
+		case G.PLAIN: return dp(e);
+		case G.SINGLE_QUOTED: return fp(e);
+		case G.LITERAL_BLOCK: return pp(e);
+		case G.FOLDED_BLOCK: return mp(e);
+		case G.DOUBLE_QUOTED: return hp(e);
+	}
 }
 function dp(e) {
-	let t = e.node.value;
-	return "|" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(t, e.shiftOfContent));
+	return gp(e.node.value, e.shiftOfContent);
 }
 function fp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + _p(t, e.shiftOfParent, e.shiftOfContent) + vp(hp(xp(t, r), e.shiftOfContent));
+	return `'${gp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function pp(e) {
-	return `"${wp(e.node.value)}"`;
+	let t = e.node.value;
+	return "|" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(t, e.shiftOfContent));
 }
-function mp(e, t) {
+function mp(e) {
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(Cp(t, r), e.shiftOfContent));
+}
+function hp(e) {
+	return `"${Ep(e.node.value)}"`;
+}
+function gp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3853,7 +3853,7 @@ function mp(e, t) {
 	}
 	return i;
 }
-function hp(e, t) {
+function _p(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3861,37 +3861,37 @@ function hp(e, t) {
 	}
 	return i;
 }
-function gp(e) {
+function vp(e) {
 	return /^\n* /.test(e);
 }
-function _p(e, t, n) {
-	let r = gp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function yp(e, t, n) {
+	let r = vp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function vp(e) {
+function bp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function yp(e) {
+function xp(e) {
 	return e === " " || e === "	";
 }
-function bp(e, t) {
-	if (e === "" || yp(e[0])) return e;
+function Sp(e, t) {
+	if (e === "" || xp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function xp(e, t) {
+function Cp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = bp(e.slice(0, r), t), a = e[0] === "\n" || yp(e[0]), o, s;
+	let i = Sp(e.slice(0, r), t), a = e[0] === "\n" || xp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && yp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + bp(n, t), a = o;
+		o = n !== "" && xp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Sp(n, t), a = o;
 	}
 	return i;
 }
-var Sp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Cp(e) {
+var wp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Tp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3912,10 +3912,10 @@ function Cp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function wp(e) {
-	return e.replace(Sp, Cp);
+function Ep(e) {
+	return e.replace(wp, Tp);
 }
-var Tp = 10, Ep = {
+var Dp = 10, Op = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3926,15 +3926,15 @@ var Tp = 10, Ep = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(mf).map((e) => Reflect.get(mf, e)),
+	scalarStyleRules: Object.keys(gf).map((e) => Reflect.get(gf, e)),
 	tagBeforeAnchor: !1
 };
-function Dp(e) {
-	return e.tagged ? e.tag : $u(e.tag);
+function kp(e) {
+	return e.tagged ? e.tag : td(e.tag);
 }
-function Op(e) {
+function Ap(e) {
 	let t = {
-		...Ep,
+		...Op,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3943,10 +3943,10 @@ function Op(e) {
 		openEnded: !1
 	};
 }
-function kp(e, t) {
+function jp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Ap(e, t, n, r, i, a) {
+function Mp(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3961,87 +3961,87 @@ function Ap(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function jp(e, t, n) {
+function Np(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Ip(e, t, n.items[i], n, {}).text;
+		let a = Rp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Mp(e, t, n, r) {
+function Pp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Ip(e, t + 1, n.items[a], n, {
+		let o = Rp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += kp(e, t)), o === "" || Tp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += jp(e, t)), o === "" || Dp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Np(e, t, n) {
+function Fp(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Ip(e, t, i, n, { iskey: !0 }), c = s.text, l = Ip(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Rp(e, t, i, n, { iskey: !0 }), c = s.text, l = Rp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Pp(e, t, n, r) {
+function Ip(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += kp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === G.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === W.LITERAL_BLOCK || s.style === W.FOLDED_BLOCK), u = l ? Ip(e, t + 1, s, n, {
+		r && i === "" || (o += jp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Fp(e, s, t + 1)
-		}) : Ip(e, t + 1, s, n, {
+			isblockseq: !Lp(e, s, t + 1)
+		}) : Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Tp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += kp(e, t));
-		let h = Ip(e, t + 1, c, n, {
+		m && (d && Dp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += jp(e, t));
+		let h = Rp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Fp(e, c, t + 1)
+			isblockseq: m && !Lp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Tp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Dp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Fp(e, t, n) {
+function Lp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Ip(e, t, n, r, i) {
+function Rp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Fp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === G.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Pp(e, t, n, c) : Np(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Mp(e, t - 1, n, c) : Mp(e, t, n, c) : jp(e, t, n);
+	Lp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
 	else {
-		let i = Ap(e, n, r, t, o, !a);
-		sp(i);
+		let i = Mp(e, n, r, t, o, !a);
+		lp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = cp(i), e.openEnded = (i.style === W.LITERAL_BLOCK || i.style === W.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== W.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = up(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Dp(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? kp(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Tp ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Dp ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4049,10 +4049,10 @@ function Ip(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Lp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === G.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function zp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Rp(e) {
+function Bp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4064,20 +4064,20 @@ function Rp(e) {
 	}
 	return t;
 }
-function zp(e, t) {
-	let n = Op(t), r = "", i = !1;
+function Vp(e, t) {
+	let n = Ap(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Rp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Bp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Ip(n, 0, a.contents, null, {
+			let e = Rp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Lp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || zp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Ip(n, 0, a.contents, null, {
+		} else r += Rp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4085,159 +4085,159 @@ function zp(e, t) {
 	}
 	return r;
 }
-var Bp = {
-	...Ep,
-	schema: Eu,
+var Hp = {
+	...Op,
+	schema: Du,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Vp(e, t) {
+function Up(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Hp(e, t = {}) {
+function Wp(e, t = {}) {
 	let n = {
-		...Bp,
+		...Hp,
 		...t
-	}, r = cf(e, n.schema, {
+	}, r = uf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && ff(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = G.FLOW), uf;
+	if (n.flowLevel >= 0 && mf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), ff;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Vp : n.sortKeys;
-		ff(r, (t) => {
+		let e = n.sortKeys === !0 ? Up : n.sortKeys;
+		mf(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), zp(r, {
-		...hu(n, Object.keys(Ep)),
+	return n.transform(r), Vp(r, {
+		...gu(n, Object.keys(Op)),
 		schema: n.schema
 	});
 }
-U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, G.BLOCK, G.FLOW, Nu.CLIP, Nu.STRIP, Nu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
 // src/yaml/events.ts
-var Up = class extends Error {
+var Gp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Wp = "A manifest is one document: split it into files instead of writing ---.", Gp = 2 ** 15, Kp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, qp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Jp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Yp(e, t, n = Gp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? $p(e) : void 0, { item: a, first: o } = i ?? {
+const Kp = "A manifest is one document: split it into files instead of writing ---.", qp = 2 ** 15, Jp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Zp(e, t, n = qp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? tm(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Up("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Gp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Up("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Xp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Gp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Qp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Xp(e, t, n, r) {
-	let i = Zp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Qp(e, t, n, r) {
+	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== G.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Up(Wp, t, t);
-	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) em(e, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Gp(Kp, t, t);
+	r && !a && i.push({ type: W.POP });
+	for (let e of a ? [] : i) nm(e, t);
 	return i;
 }
-function Zp(e, t, n) {
-	let r = e.slice(t, n).replace(Kp, "");
+function $p(e, t, n) {
+	let r = e.slice(t, n).replace(Jp, "");
 	try {
-		return Qp(r, t);
+		return em(r, t);
 	} catch (e) {
-		if (!(e instanceof Up) || e.message !== "deficient indentation") throw e;
-		let n = Qp(r.replace(qp, (e) => {
+		if (!(e instanceof Gp) || e.message !== "deficient indentation") throw e;
+		let n = em(r.replace(Yp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Qp(e, t) {
+function em(e, t) {
 	try {
-		return nf(e, { maxDepth: 500 });
+		return af(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Mu ? new Up(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function $p(e) {
+function tm(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Jp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Jp.exec(e) ?? [];
+	Xp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Xp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Jp.lastIndex
+		first: Xp.lastIndex
 	};
 }
-function em(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function nm(e, t) {
+	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const tm = process.getBuiltinModule("node:module").createRequire(import.meta.url), nm = (...e) => tm("./late-yaml.js").parseDocument(...e), rm = (...e) => tm("./late-yaml.js").visit(...e), im = 2 ** 15, am = 2 ** 18;
-function om(e, t, n) {
+const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
+function cm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Yt(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Xt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + im ? [im, am] : [am]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = sm(t, n, i, s), u = rn(t.path, Yt(t, s - 1, s).line);
+	for (let e of n.length > i + om ? [om, sm] : [sm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = lm(t, n, i, s), u = an(t.path, Xt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [cm(e, t, n)];
+	return o.length > 0 ? o : [um(e, t, n)];
 }
-function sm(e, t, n, r) {
-	let i = t.slice(n, r), a = nm(i, {
+function lm(e, t, n, r) {
+	let i = t.slice(n, r), a = im(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new vn(), c = -Infinity;
+	}), { errors: o } = a, s = new yn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Yt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Xt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = pm(i) ? n + mm(a, i.pos[0]) : void 0, p = pm(i) === "quote" ? "" : ym(t, f ?? o), m = f === void 0 ? u : Yt(e, f, f + 1);
-		s.add(lm(p || hm(i), m));
+		let f = hm(i) ? n + gm(a, i.pos[0]) : void 0, p = hm(i) === "quote" ? "" : bm(t, f ?? o), m = f === void 0 ? u : Xt(e, f, f + 1);
+		s.add(dm(p || _m(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function cm({ at: e, message: t }, n, r) {
+function um({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return lm((e >= r.trimEnd().length ? dm : fm.get(t)) ?? (ym(r, e) || i), Yt(n, e, e + 1));
+	return dm((e >= r.trimEnd().length ? pm : mm.get(t)) ?? (bm(r, e) || i), Xt(n, e, e + 1));
 }
-function lm(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function dm(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const um = "Values are nested too deeply. Use fewer levels.", dm = "The file ends in brackets or in quotes. Add the closing one.", fm = new Map([["nesting exceeded maxDepth (500)", um], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function pm({ message: e }) {
+const fm = "Values are nested too deeply. Use fewer levels.", pm = "The file ends in brackets or in quotes. Add the closing one.", mm = new Map([["nesting exceeded maxDepth (500)", fm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function hm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function mm(e, t) {
+function gm(e, t) {
 	let n = t;
-	return rm(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return am(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function hm(e) {
-	if (e.message.startsWith("Maximum call stack")) return um;
-	let t = pm(e);
+function _m(e) {
+	if (e.message.startsWith("Maximum call stack")) return fm;
+	let t = hm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4246,34 +4246,34 @@ function hm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Wp;
+		case "MULTIPLE_DOCS": return Kp;
 		default: return `${e.message}.`;
 	}
 }
-function gm(e, { at: t, text: n, first: r, depth: i }, a) {
+function vm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Yt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(D("duplicate-member", s, { place: Yt(e, t, t + 1) }));
+	let { line: o } = Xt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(O("duplicate-member", s, { place: Xt(e, t, t + 1) }));
 }
-const _m = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, vm = /^\s*(?:- +)*(?:key_name|previously):/;
-function ym(e, t) {
+const ym = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function bm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return zn;
+	if (/^={7}\r?$/.test(i)) return Bn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${vm.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = _m.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [o] = ym.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function bm(e, t) {
-	let n = new vn();
-	for (let { start: r, end: i } of Gt(e)) n.countMore(t.path) || n.add(D("yaml", zn, { place: Yt(t, r, i) }));
+function xm(e, t) {
+	let n = new yn();
+	for (let { start: r, end: i } of Kt(e)) n.countMore(t.path) || n.add(O("yaml", Bn, { place: Xt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function xm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = kn(t), o = {
+function Sm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = An(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4288,38 +4288,38 @@ function xm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: Yt(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Xt(o, i, i + 1) })]);
 	}
-	let u = bm(t, o);
+	let u = xm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Cm(o, t, {
+		let e = wm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Up)) throw e;
-		return l(om(e, o, t));
+		if (!(e instanceof Gp)) throw e;
+		return l(cm(e, o, t));
 	}
 }
-const Sm = 1e6;
-function Cm(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Yp(t, n, i), s = new Lm(), c = new Map(), l = new vn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const Cm = 1e6;
+function wm(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = Zp(t, n, a), s = new Rm(), c = new Map(), l = new yn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: Pm(g) ? v(g, Tm, _) : null,
-		span: new Rm(s, _),
+		value: Fm(g) ? v(g, Em, _) : null,
+		span: new zm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === U.ALIAS ? void 0 : y(e), a = e.type === U.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Fm(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		return n !== void 0 && !Im(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4330,114 +4330,114 @@ function Cm(e, t, { anyText: n, plainNumbers: r }, i) {
 		return c.set(t.slice(e, n), r), r;
 	}
 	function b(e, n) {
-		u = e - 1, f = n;
+		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return ae(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return ae(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? ae(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
-		f = i;
+		d = i;
 		let c = /[[{]/.test(t.charAt(i));
-		c && (f += 1), p += 1;
-		let l = a === U.SEQUENCE ? S() : C(r);
-		if (--p, f = T(c ? Am : t.charAt(f - 1) === "\n" ? Tm : Nm), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Up("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ae("This has more than 150,000 values. Use fewer.", i, i + 1));
+		c && (d += 1), p += 1;
+		let l = a === W.SEQUENCE ? S() : C(r);
+		if (--p, d = ne(c ? jm : t.charAt(d - 1) === "\n" ? Em : Pm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
+		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
-			let t = a.next().value;
-			if (!Pm(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Up("This file has more than 150,000 entries. Divide it into several files.", Fm(t) ? t.start : f);
-			e.push(v(t, Om, s.add()));
+			let t = o.next().value;
+			if (!Fm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Gp("This file has more than 150,000 entries. Divide it into several files.", Im(t) ? t.start : d);
+			e.push(v(t, km, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
-			let r = a.next().value;
-			if (!Pm(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Pm(c) ? v(c, km, o) : null;
+			let r = o.next().value;
+			if (!Fm(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = Fm(c) ? v(c, Am, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? ae("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && gm(e, {
+			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && vm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Im);
+					return s.number(e?.[1] ?? a, Lm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
-	function te(e) {
-		let n = v(e, Dm), [r, i] = [Fm(e) ? e.start : u, f];
-		if (typeof n == "object" && n) ae(ym(t, r) || "The name of a field must be a plain word or text.", r, i);
+	function ee(e) {
+		let n = v(e, Om), [r, i] = [Im(e) ? e.start : u, d];
+		if (typeof n == "object" && n) ie(bm(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
 			end: i
 		};
 	}
-	function w(e, i) {
-		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !wm.has(re(e))) return ie(e);
+	function w(e, a) {
+		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
+		if (l >= 0 && !Tm.has(re(e))) return E(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
-		if (m >= 0 && (f = m), s < 0) {
-			let e = T(m < 0 ? i : Em);
-			return (i !== km || e > f || m >= 0) && (u = e), f = e, null;
+		if (m >= 0 && (d = m), s < 0) {
+			let e = ne(m < 0 ? a : Dm);
+			return (a !== Am || e > d || m >= 0) && (u = e), d = e, null;
 		}
-		let h = qu(t, e);
-		if (a === W.LITERAL_BLOCK || a === W.FOLDED_BLOCK) {
-			u = T(jm);
+		let h = Yu(t, e);
+		if (o === G.LITERAL_BLOCK || o === G.FOLDED_BLOCK) {
+			u = ne(Mm);
 			let e = t.slice(s, c);
-			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = a === W.PLAIN ? 0 : 1;
-			u = s - e, f = c + e;
+			let e = o === G.PLAIN ? 0 : 1;
+			u = s - e, d = c + e;
 		}
-		if (!n && d(h)) return ae(o("This text"));
-		if (a !== W.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? ae("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ae("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && ne(), g);
+		if (!n && f(h)) return ie(i("This text"));
+		if (o !== G.PLAIN || l >= 0) return h;
+		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
 	}
-	function ne() {
-		let n = T(Mm);
-		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Yt(e, n - r.length, n);
-		l.add(D("yaml-comment", i, {
+	function te() {
+		let n = ne(Nm);
+		if (n === d) return;
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Xt(e, n - r.length, n);
+		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function T(e) {
-		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
+	function ne(e) {
+		return e.lastIndex = d, e.test(t) ? e.lastIndex : d;
 	}
 	function re({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return ae(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function E(e) {
+		return ie(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function ae(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(D("yaml", t, { place: Yt(e, n, r) })), null;
+	function ie(t, n = u, r = d) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Xt(e, n, r) })), null;
 	}
 }
-const wm = new Set(["!!str", "!"]), Tm = /(?:)/y, Em = /[ \t]*/y, Dm = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Om = /(?:\s|#[^\n]*\n)*-[ \t]*/y, km = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Am = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, jm = /(?:[\s:?-]|#[^\n]*\n)*/y, Mm = /[ \t]+#[^\s#!=*-].*/y, Nm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Pm(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
-}
+const Tm = new Set(["!!str", "!"]), Em = /(?:)/y, Dm = /[ \t]*/y, Om = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, km = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Am = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Mm = /(?:[\s:?-]|#[^\n]*\n)*/y, Nm = /[ \t]+#[^\s#!=*-].*/y, Pm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Fm(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-const Im = 2;
-var Lm = class {
+function Im(e) {
+	return e.type === W.SEQUENCE || e.type === W.MAPPING;
+}
+const Lm = 2;
+var Rm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4475,7 +4475,7 @@ var Lm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Rm = class e {
+}, zm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4506,16 +4506,16 @@ var Lm = class {
 	}
 };
 // src/yaml/entries.ts
-const zm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Bm(e, t) {
-	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
+const Bm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Vm(e, t) {
+	let n = new Map(), r = new yn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!g(i)) return {
+	if (!_(i)) return {
 		members: n,
-		problems: Ym(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Xm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4524,8 +4524,8 @@ function Bm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? zm : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = `Unknown field "${e}" in this manifest.${n || c || Jt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(D("unknown-member", l, { place: yn(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Bm : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Yt(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(O("unknown-member", c, { place: bn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4533,58 +4533,58 @@ function Bm(e, t) {
 		problems: r.problems
 	};
 }
-function Vm({ file: e, span: t }, n) {
+function Hm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: A(e, t) });
+	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Hm(e, t, r) {
+function Um(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [n] = Object.values(g(t.value) ? t.value : {});
+		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Ym(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${n !== void 0 && r.thing === "a key" ? zm : ""}`, t.span)
+			problems: Xm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Bm : ""}`, t.span)
 		};
 	}
-	let i = [], a = new vn(), o = t.span.members?.[Symbol.iterator](), s = n(() => qm(r));
-	for (let n of t.value) {
-		let [, c = t.span] = o?.next().value ?? [];
-		if (!g(n) && a.countMore(e.file.path)) continue;
-		let l = Wm(a, e, {
-			value: n,
+	let r = [], i = new yn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Jm(n));
+	for (let o of t.value) {
+		let [, c = t.span] = a?.next().value ?? [];
+		if (!_(o) && i.countMore(e.file.path)) continue;
+		let l = Gm(i, e, {
+			value: o,
 			span: c
-		}, r, s);
-		if (a.count > 15e4) return {
-			entries: i,
-			problems: [rn(e.file.path, A(e.file, c).endLine), ...a.problems]
+		}, n, s);
+		if (i.count > 15e4) return {
+			entries: r,
+			problems: [an(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
-		l.values !== void 0 && i.push({
+		l.values !== void 0 && r.push({
 			values: l.values,
 			span: l.span
 		});
 	}
 	return {
-		entries: i,
-		problems: a.problems
+		entries: r,
+		problems: i.problems
 	};
 }
-function Um(e, t, n) {
-	let r = new vn();
+function Wm(e, t, n) {
+	let r = new yn();
 	return {
-		...Wm(r, e, t, n, () => qm(n)),
+		...Gm(r, e, t, n, () => Jm(n)),
 		problems: r.problems
 	};
 }
-function Wm(e, t, n, r, i) {
-	let { value: a, span: o } = Xm(n, r.fields), s = Gm(r.schema)(a)._zod.run({
+function Gm(e, t, n, r, i) {
+	let { value: a, span: o } = Zm(n, r.fields), s = Km(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Sr();
+	if (s instanceof Promise) throw new Cr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Jm(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ym(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4595,49 +4595,49 @@ function Wm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	Qm(p.map((e) => xr(e, {}, cr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, eh(t));
+	}, p = s.issues.slice(0, Hn + 1);
+	$m(p.map((e) => Sr(e, {}, lr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, th(t));
 	return { span: o };
 }
-const Gm = i((e) => {
+const Km = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
 		isOptional: t._zod.optin === "optional"
 	})), n = new Map(), r = (e._zod.def.checks?.length ?? 0) > 0;
 	return (i) => {
-		if (r || !g(i)) return e;
+		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = hr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Km = {
+}), qm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function qm({ schema: e, fields: t, identity: n }) {
+function Jm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Km).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Jm({ problems: e }, { line: t, endLine: n }) {
+function Ym({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ym(e, t, n, r) {
-	let i = A(e.file, r);
-	return Jm(e, i) ? [] : [D(t, n, { place: i })];
+function Xm(e, t, n, r) {
+	let i = j(e.file, r);
+	return Ym(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Xm(e, t) {
-	if (!g(e.value)) return e;
+function Zm(e, t) {
+	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -4650,143 +4650,143 @@ function Xm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, fn(a, { members: new Map(s) }));
-		r = fn(r, { members: c });
+		let c = new Map(r.members).set(e, pn(a, { members: new Map(s) }));
+		r = pn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Zm(e, t) {
-	let n = new vn();
-	return Qm(e, t, n), n.problems;
+function Qm(e, t) {
+	let n = new yn();
+	return $m(e, t, n), n.problems;
 }
-function Qm(e, t, n) {
+function $m(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (nh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) $m({
+	for (let i of e) if (rh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) eh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else $m(i, t, n);
+	else eh(i, t, n);
 }
-function $m(e, t, n) {
-	if (!n.countMore(t.file.path, eh(e))) for (let r of rh(e, t)) n.add(th(r, e, t));
+function eh(e, t, n) {
+	if (!n.countMore(t.file.path, th(e))) for (let r of ih(e, t)) n.add(nh(r, e, t));
 }
-function eh(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ih(e.errors) : void 0)?.reduce((e, t) => e + eh(t), 0) ?? 1;
+function th(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ah(e.errors) : void 0)?.reduce((e, t) => e + th(t), 0) ?? 1;
 }
-function th(e, { path: t }, n) {
-	let r = oh(n.value, t);
+function nh(e, { path: t }, n) {
+	let r = sh(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function nh(e, t, n) {
+function rh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return oh(n.value, e.path) === void 0 && (r || t.keys.some((t) => sh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return sh(n.value, e.path) === void 0 && (r || t.keys.some((t) => ch(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function rh(e, t) {
+function ih(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ch(e, n, t));
-	if (e.code === "invalid_key") return [ch(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lh(e, n, t));
+	if (e.code === "invalid_key") return [lh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: yn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: bn(t.file, t.span, n) })];
 	}
-	let a = oh(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", fh(a, n, t, o)), l = mh(n, t), u = hh(n, t);
+	let a = sh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", ph(a, n, t, o)), l = hh(n, t), u = gh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", lh(n, t));
+	if (a === null) return s("null-value", uh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ih(e.errors)?.map((e) => ({
+			let r = ah(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Zm(r, t) : c();
+			return r ? Qm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Jt(String(a), t) || n}`);
+			let t = e.values.map(String);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Yt(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", fh(a, n, t, o)) : s("wrong-value", dh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", ph(a, n, t, o)) : s("wrong-value", fh(n, t));
 	}
-}
-function ih(e) {
-	let t = [...e].sort((e, t) => ah(t) - ah(e)).find((e) => ah(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function ah(e) {
-	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+	let t = [...e].sort((e, t) => oh(t) - oh(e)).find((e) => oh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
 }
-function oh(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+function oh(e) {
+	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function sh(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? tn(e, t);
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ch(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = (o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "") || hh([o, e], n) || Jt(sh(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+function ch(e, t) {
+	return nn(e, t) ?? t.find((t) => t.split("_").includes(e));
+}
+function lh(e, t, n) {
+	let r = bn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = gh([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || Yt(ch(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${ph(t, n)}.${hh([...t, e], n)}${r.includes(e) ? "" : Jt(e, r)}`;
+		s = `Unknown field "${e}" in ${mh(t, n)}.${gh([...t, e], n)}${r.includes(e) ? "" : Yt(e, r)}`;
 	}
-	return D("unknown-member", c, { place: r });
-}
-function lh(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${mh(e, t)} has no value.${hh(e, t)}`;
-	if (n?.empty !== void 0) return `${mh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? uh(e.slice(0, -1), t) : "";
-	return `${mh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${hh(e, t)}`}`;
+	return O("unknown-member", s, { place: r });
 }
 function uh(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${hh(e, t)} has no value.${gh(e, t)}`;
+	if (n?.empty !== void 0) return `${hh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? dh(e.slice(0, -1), t) : "";
+	return `${hh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${gh(e, t)}`}`;
 }
 function dh(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${mh(e, t)} is empty.${hh(e, t)}${n}`;
+	let n = t.textAt(j(t.file, t.span, e));
+	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function fh(e, t, n, r) {
-	if (t.length === 0) return `This is ${gh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function fh(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${hh(e, t)} is empty.${gh(e, t)}${n}`;
+}
+function ph(e, t, n, r) {
+	if (t.length === 0) return `This is ${_h(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${mh(t, n)} is ${gh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${hh(t, n)} is ${_h(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? uh(t, n) : "";
-	return `${mh(t, n)} is ${gh(e)}.${u}${hh(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? dh(t, n) : "";
+	return `${hh(t, n)} is ${_h(e)}.${u}${gh(t, n)}${l}`;
 }
-function ph(e, { within: t }) {
+function mh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ph(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${mh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function mh(e, t) {
-	let n = ph(e, t);
+function hh(e, t) {
+	let n = mh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function hh(e, t) {
+function gh(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ph([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mh([n], t)} must be ${r.expects}.` : "";
 }
-function gh(e) {
+function _h(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4796,24 +4796,24 @@ function gh(e) {
 	}
 }
 // src/kinds/kind.ts
-function _h(e, t) {
-	return vh(e, t) === "off" ? void 0 : e.removalBy(t);
+function vh(e, t) {
+	return yh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vh({ name: e }, t) {
+function yh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yh(e, t, n) {
-	let r = vh(e, n);
+function bh(e, t, n) {
+	let r = yh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function bh({ name: e, default: t }, { limits: n }) {
+function xh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function xh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = y(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Sh(e, n)] : []), i = new Map();
+function Sh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ch(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Ch(e);
+		let t = wh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4832,18 +4832,18 @@ function xh(e, t) {
 		};
 	});
 }
-function Sh(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = re(t, e, n) ?? {
+function Ch(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = ie(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Kn(r, i)]);
+	return C([r.folder, qn(r, i)]);
 }
-function Ch(e) {
+function wh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (kt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (At(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4851,27 +4851,27 @@ function Ch(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function wh(e) {
+function Th(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Th(e, t, n) {
-	let r = Eh(e, t, n), i = r.next();
+function Eh(e, t, n) {
+	let r = Dh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Eh(e, t, n, r = new Map()) {
-	let i = [], a = {}, o = new Map(), s = new Set(), l = { ...t }, u = !1;
+function* Dh(e, t, n, r = new Map()) {
+	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
 		if (e.length === 0) continue;
 		let f = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = S([
+			let { path: e, text: i, textFile: a } = t, o = C([
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : kh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Ah(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4880,9 +4880,9 @@ function* Eh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = xh(f, (e) => kh(d, e, n));
-		l[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(jh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let p = Sh(f, (e) => Ah(d, e, n));
+		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Mh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4891,12 +4891,12 @@ function* Eh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new vn();
+		let _ = new yn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Dh(d, e)) _.add(t);
+			for (let t of Oh(d, e)) _.add(t);
 		}
-		c(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
+		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
 	let d = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -4907,29 +4907,29 @@ function* Eh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Mh(i, d)),
-		files: l,
+		problems: xn(Nh(i, d)),
+		files: c,
 		isSplit: u
 	};
 }
-function Dh(e, t) {
+function Oh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Oh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = xm(r, i, a), { file: s } = o, { members: l, problems: u } = Bm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Um(o, f, n);
-	p && c(d, p.problems);
-	let m = new Map(), h = l.get(e);
+function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Sm(r, i, a), { file: s } = o, { members: c, problems: u } = Vm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Wm(o, f, n);
+	p && l(d, p.problems);
+	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Vm(o, e)]
+		problems: d.length > 0 ? d : [Hm(o, e)]
 	};
-	let g = Hm(o, h, t);
-	c(d, g.problems);
+	let g = Um(o, h, t);
+	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
@@ -4942,28 +4942,28 @@ function Oh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function kh(e, { path: t, text: n, textFile: r }, i) {
+function Ah(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ah(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = kh(e, {
+function jh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ah(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function jh({ count: e, severity: t, scope: n }) {
+function Mh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Mh(e, t) {
+function Nh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Nh(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+	let u = Ph(e(t)), d = s ? bn(n, r, o) : j(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4971,15 +4971,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Nh(e) {
+function Ph(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ph({ message: e, about: t }) {
+function Fh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Fh = new Set([
+const Ih = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4988,42 +4988,42 @@ const Fh = new Set([
 	"identity",
 	"live"
 ]);
-function Ih(e, t, n = []) {
+function Lh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Lh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Rh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Fh.has(r) ? void 0 : Ih(e, i, [...n, r]);
+			let t = Ih.has(r) ? void 0 : Lh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Fh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ih.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Rh = "Run again. If that does not help, the service has changed or has a fault.";
-function zh(e, t, n, r, i, a) {
+const zh = "Run again. If that does not help, the service has changed or has a fault.";
+function Bh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
+	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Rh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${zh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = vh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Rh}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = yh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${zh}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -5035,38 +5035,38 @@ function zh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Bh(e, t) {
-	return Vh(S([e, t])).slice(0, 16);
-}
-function Vh(e) {
-	return oi("sha256", e);
+function Vh(e, t) {
+	return Hh(C([e, t])).slice(0, 16);
 }
 function Hh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Uh(e) : e), n = e.hide_texts ? Kh(e.problems) : e.problems;
+	return si("sha256", e);
+}
+function Uh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Uh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Zh), ...o.flatMap(Qh)], c = Xh(s), l = Wh(r ?? [], s, c);
+function Wh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Qh), ...o.flatMap($h)], c = Zh(s), l = Gh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Jh({
+		problems: t.map((e) => Yh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Gh(e, l)) }
+		...r && { results: r.map((e) => Kh(e, l)) }
 	};
 }
-function Wh(e, t, n) {
+function Gh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Gh({ change: e, outcome: t }, n) {
+function Kh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5080,18 +5080,18 @@ function Gh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Kh(e) {
-	return e.map((e) => Jh(e, []));
+function qh(e) {
+	return e.map((e) => Yh(e, []));
 }
-const qh = ["yaml", "text-file"];
-function Jh(e, t) {
-	let { quotes: n = [], code: r } = e, i = qh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Jh = ["yaml", "text-file"];
+function Yh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Jh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Yh(a, t)
+		message: Xh(a, t)
 	};
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5100,50 +5100,50 @@ function Yh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Xh(e) {
-	let t = new En();
+function Zh(e) {
+	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Yh(t.clean(n), e);
+	}))), (n) => Xh(t.clean(n), e);
 }
-function Zh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Qh(e)) : e.fields.filter(({ field: t }) => ss(os(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Qh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Qh));
-}
-function Qh(e) {
-	return L(e).filter((e) => e !== "");
+	].flatMap($h));
 }
 function $h(e) {
-	let t = Hh(e), { manifest_comparison: n } = t;
+	return R(e).filter((e) => e !== "");
+}
+function eg(e) {
+	let t = Uh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? tg(t.problems) : t.problems,
-		projects: t.projects.map(eg),
+		problems: t.hide_texts ? ng(t.problems) : t.problems,
+		projects: t.projects.map(tg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(eg)
+			projects: n.projects.map(tg)
 		} }
 	};
 }
-function eg(e) {
-	return e.hide_texts ? tg(e) : e;
-}
 function tg(e) {
-	return ng(e, "");
+	return e.hide_texts ? ng(e) : e;
 }
-function ng(e, t) {
+function ng(e) {
+	return rg(e, "");
+}
+function rg(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ss(os(String(n), String(e.field)));
-	return ig(e, (e, t) => t === "quotes" ? [] : Fh.has(t) ? r ? rg(e) : e : ng(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && cs(ss(String(n), String(e.field)));
+	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
 }
-function rg(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ig(e, rg) : e;
+function ig(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ag(e, ig) : e;
 }
-function ig(e, t) {
+function ag(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5155,11 +5155,11 @@ function ig(e, t) {
 	}
 	return r ?? e;
 }
-const ag = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function og(e, t) {
-	let n = e.projects.map((e) => cg(e, t));
+const og = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function sg(e, t) {
+	let n = e.projects.map((e) => lg(e, t));
 	return {
-		...ug({
+		...dg({
 			...e,
 			projects: []
 		}, t),
@@ -5167,13 +5167,13 @@ function og(e, t) {
 		projects: n
 	};
 }
-function sg(e, t) {
-	return ug(e, (e) => t(e));
-}
 function cg(e, t) {
-	let n = ug(e, t);
+	return dg(e, (e) => t(e));
+}
+function lg(e, t) {
+	let n = dg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Vh(e.id), { plan: i } = n;
+	let r = Hh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5186,48 +5186,48 @@ function cg(e, t) {
 		} }
 	};
 }
-function lg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Vh(t);
-}
 function ug(e, t) {
-	return fg(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Hh(t);
 }
-const dg = new WeakMap();
-function fg(e, t, n) {
+function dg(e, t) {
+	return pg(e, t, !1);
+}
+const fg = new WeakMap();
+function pg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = dg.get(t) ?? new WeakSet();
-	if (dg.set(t, r), !n && r.has(e)) return e;
-	let i = ig(e, (e, r) => n || !ag.has(r) ? fg(e, t, n || Fh.has(r)) : e);
+	let r = fg.get(t) ?? new WeakSet();
+	if (fg.set(t, r), !n && r.has(e)) return e;
+	let i = ag(e, (e, r) => n || !og.has(r) ? pg(e, t, n || Ih.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function pg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
+function mg(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && ln({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function mg(e, { full: t, longest: n } = {}) {
+function hg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => hg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => gg(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(ln) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, gg(_g(e), [e, ...t]));
+			r.set(e, _g(vg(e), [e, ...t]));
 		}
 	}
-	return pg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : _g(e, n)));
+	return mg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vg(e, n)));
 }
-function hg(e, t) {
-	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function gg(e, t) {
+	return ln(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ph(e),
+		Fh(e),
 		e.place.file
 	]);
 }
-function gg(e, t) {
-	if (t.some(cn)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function _g(e, t) {
+	if (t.some(ln)) {
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5240,92 +5240,92 @@ function gg(e, t) {
 		count: t.length
 	};
 }
-function _g({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
+function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...Rc("!", t, r),
+		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: vg(i),
-		words: E(n, a - t.length - 3),
+		lines: yg(i),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ys(t)
+			address: bs(t)
 		}
 	};
 }
-function vg(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, O(t)));
+function yg(e = []) {
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, k(t)));
 }
-function yg(e, { full: t, longest: n } = {}) {
+function bg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${xg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Sg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => bg(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [bg(r, `${(t ? a : a.map(bt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => xg(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [xg(r, `${(t ? a : a.map(xt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function bg(e, t, n, r = gt) {
+function xg(e, t, n, r = _t) {
 	return {
-		...Rc("!", t, pc(e)),
+		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: xg(e.outcome),
-		words: E(e.outcome.message, r)
+		state: Sg(e.outcome),
+		words: D(e.outcome.message, r)
 	};
 }
-function xg(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sg(e) {
+	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Sg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Cg = (...e) => Sg("./late-diff.js").createTwoFilesPatch(...e), wg = (...e) => Sg("./late-diff.js").diffArrays(...e), Tg = [
+const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Eg(e) {
-	return Tg.find((t) => e.startsWith(t));
-}
-function Dg(e, t) {
-	return e.length === 0 || e.some((e) => kg(e, Ag(t)));
+function Dg(e) {
+	return Eg.find((t) => e.startsWith(t));
 }
 function Og(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Ag);
-	return e.filter((e) => !n.some((t) => kg(e, t)));
+	return e.length === 0 || e.some((e) => Ag(e, jg(t)));
 }
 function kg(e, t) {
-	let n = Eg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(jg);
+	return e.filter((e) => !n.some((t) => Ag(e, t)));
 }
-function Ag({ kind: e, entry: t, live: n, change: r }) {
+function Ag(e, t) {
+	let n = Dg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function jg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function jg(e, t) {
-	return Og(e, Pg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Mg(e, t));
-}
 function Mg(e, t) {
-	let n = Eg(e), r = Pg(t), i = r.flatMap((e) => Ag(e)[n ?? "key:"]), a = (e) => n ?? (Eg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Tg.map((t) => t + e).find((e) => Og([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Jt(e, o) : ` Did you mean "${s}"?`}`;
-	return D("unknown-filter", c);
+	return kg(e, Fg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ng(e, t));
 }
-function Ng(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Mg(e, n));
+function Ng(e, t) {
+	let n = Dg(e), r = Fg(t), i = r.flatMap((e) => jg(e)[n ?? "key:"]), a = (e) => n ?? (Dg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Eg.map((t) => t + e).find((e) => kg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Yt(e, o) : ` Did you mean "${s}"?`}`;
+	return O("unknown-filter", c);
 }
-function Pg(e) {
+function Pg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ng(e, n));
+}
+function Fg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Fg(e) {
+function Ig(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5335,78 +5335,78 @@ function Fg(e) {
 		language: n
 	}]];
 }
-function Ig(e, t, n) {
+function Lg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Eg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Dg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Gg(t).includes(n) ? "whole" : Dg([e], t) ? "pattern" : void 0;
+	return Kg(t).includes(n) ? "whole" : Og([e], t) ? "pattern" : void 0;
 }
-function Rg(e, t, n, r) {
-	let i = e.flatMap(Fg).flatMap(({ keys: e, language: i }) => {
+function zg(e, t, n, r) {
+	let i = e.flatMap(Ig).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Lg(e, t);
+		let a = Rg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function zg(e) {
-	return new Set(Wg(e).flatMap(Gg));
-}
-function Bg(e, t) {
-	return Fg(e).some(({ keys: e }) => t.some((t) => Lg(e, t)));
+function Bg(e) {
+	return new Set(Gg(e).flatMap(Kg));
 }
 function Vg(e, t) {
+	return Ig(e).some(({ keys: e }) => t.some((t) => Rg(e, t)));
+}
+function Hg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Wg) : [];
-		return !Bg(e, r) && n.some((e) => Bg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Gg) : [];
+		return !Vg(e, r) && n.some((e) => Vg(e, r)) ? n : [e];
 	});
 }
-function Hg(e, t, n) {
-	let r = n.flatMap(Wg);
-	return Vg(t, n).filter((e) => !Bg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Fg(t).at(-1) ?? {}, a = tn(n, [...new Set(r.flatMap(Gg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
-		return D("unknown-text", s);
+function Ug(e, t, n) {
+	let r = n.flatMap(Gg);
+	return Hg(t, n).filter((e) => !Vg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Ig(t).at(-1) ?? {}, a = nn(n, [...new Set(r.flatMap(Kg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
+		return O("unknown-text", s);
 	});
 }
-function Ug(e, t, n, { name: r, languages: i = [] }) {
+function Wg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Wg(n), o = i.map(({ iso: e }) => e);
+	let a = Gg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Fg(t).toReversed(), s = i !== void 0 && a.some((e) => Lg(i.keys, e));
+		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Lg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Wa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Zn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function Wg(e) {
-	return Pg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Gg(e) {
+	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Gg({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+function Kg({ kind: e, entry: t }) {
+	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Kg(e, t, n) {
+function qg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function qg(e, { declared: t, live: n }, r) {
+function Jg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ua(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Kg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Xg({
+	let c = Wa(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Zg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Rg(a.rules.accept, {
+		}, a), c = zg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Qg({
+		}, o), d = $g({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5427,7 +5427,7 @@ function qg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Jg = {
+const Yg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5436,206 +5436,206 @@ const Jg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Yg({ because: e = [] }) {
-	return e.some((e) => e in Jg);
+function Xg({ because: e = [] }) {
+	return e.some((e) => e in Yg);
 }
-function Xg({ kind: e, entry: t, item: n }, { project: r }) {
+function Zg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
-	if (!g(i) || !g(a)) return a;
-	let s = Ga(e, t, o) ? Zg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	if (!_(i) || !_(a)) return a;
+	let s = Ka(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Zg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
-	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
+	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Qg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Xg(e, t);
-	return a !== void 0 && g(a) !== g(o) || $g(n, r, i, t) ? "other-shape" : f(s) ? t_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function $g(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zg(e, t);
+	return a !== void 0 && _(a) !== _(o) || e_(n, r, i, t) ? "other-shape" : p(s) ? n_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function $g(e, t, n, r) {
+function e_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const e_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function t_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Xg(e, { project: t }), c = (e, t) => L(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function n_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => e_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => t_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const n_ = 1e3;
-function r_(e, t) {
+const r_ = 1e3;
+function i_(e, t) {
 	if (e.action === "destroy") return {
-		...u_("-", e),
-		...o_(e, t),
+		...d_("-", e),
+		...s_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => cs(n, e) ? e.part ?? [] : []), a = {
-		...u_(l_[Cc(e)], Ac(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ls(n, e) ? e.part ?? [] : []), a = {
+		...d_(u_[wc(e)], jc(e) ? {
 			...e,
-			label: i_(e)
+			label: a_(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? O_(e) : D_(n, e.fields);
+		let r = t.texts ? k_(e) : O_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jn(r, n_)
+			words: Yn(r, r_)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !F_(n, e)).flatMap((e) => b_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(jt(c), 80) + en(e.label, c) };
 	return {
 		...a,
 		...l,
-		...c_(e, t),
+		...l_(e, t),
 		lines: s
 	};
 }
-function i_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => F_(e, t)), i = r && L_(e, r.field, r.after);
+function a_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => I_(e, t)), i = r && R_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const a_ = "will be archived";
-function o_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? a_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const o_ = "will be archived";
+function s_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? o_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: s_(e, t),
+		lines: c_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function s_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? z_(L_(e, r, i), 90) : "", s = a ? `   (last edited${E_(a)})` : "";
+		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
 		return {
-			...zc("-", `${W_(t)} `, o),
+			...Bc("-", `${G_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
-function c_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: a_ } : t === "drift" ? e.edited ? { words: `last changed${E_(e.edited)}` } : {} : Ac(e) ? { words: us(e.kind).renamed } : {};
+function l_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : jc(e) ? { words: ds(e.kind).renamed } : {};
 }
-const l_ = {
+const u_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function u_(e, t) {
-	return Rc(e, fs(t), t.place);
+function d_(e, t) {
+	return zc(e, ps(t), t.place);
 }
-function d_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jn(k_(e, t, r), r ? Infinity : n_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function f_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Yn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...u_("!", e),
+		...d_("!", e),
 		words: i,
 		...a
 	};
 }
-function f_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = P_(n, e), [d, f] = B_(L_(n, r, i ?? ""), L_(n, r, a)), p = o ? `, edited${E_(o)}` : "", m = [
+function p_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = F_(n, e), [d, f] = V_(R_(n, r, i ?? ""), R_(n, r, a)), p = o ? `, edited${D_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...u_(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Jn(e, n_))),
+		...d_(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Yn(e, r_))),
 		...l && { isLoss: !0 }
 	};
 }
-function p_({ fields: e, ...t }, { texts: n }) {
+function m_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${z_(L_(t.kind, r.field, e))}` : "";
-		return zc(" ", Jn(`${P_(t.kind, r)}${i} is no longer declared`, n_));
+		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
+		return Bc(" ", Yn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
 	});
 	return {
-		...u_("-", t),
+		...d_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function m_({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${g_(t, n, "not declared")}`;
+function h_({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${__(t, n, "not declared")}`;
 	return {
-		...u_("~", r),
+		...d_("~", r),
 		words: i
 	};
 }
-function h_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${g_(t, n, "not set")}`;
+function g_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${__(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : zc(" ", i);
 }
-function g_(e, t, n) {
+function __(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return B_(r[0] ?? x_, r[1] ?? x_, 200).join(" → ");
+	return V_(r[0] ?? S_, r[1] ?? S_, 200).join(" → ");
 }
-function __({ variable: e, host: t, place: n }) {
+function v_({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...zc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function v_(e, t = "") {
-	let n = E(String(e.id), 80), r = u_(" ", e);
-	if (as(e.kind).secretNames) return r;
-	let i = as(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function y_(e, t = "") {
+	let n = D(String(e.id), 80), r = d_(" ", e);
+	if (os(e.kind).secretNames) return r;
+	let i = os(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function y_(e) {
-	return Rc(" ", O(e));
+function b_(e) {
+	return zc(" ", k(e));
 }
-function b_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = P_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = cs(e, t) && s !== void 0 ? { language: s } : {}, d = S_(e, a, t, l).map((e) => ({
+function x_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = F_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jn(e.value, n_ + l - 2 - e.start.length)
+		value: Yn(e.value, r_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${E_(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const x_ = {
+const S_ = {
 	as: "text",
 	text: ""
 };
-function S_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? x_ : L_(e, i, a), c = L_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== x_ ? C_(t, s, c, r) : H_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => C_(`${t}.${e}`, n, i, r));
-}
 function C_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
+}
+function w_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...w_("-", e, t.members, n.members), ...w_("+", e, n.members, t.members)];
+		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = B_(t, n, r), o = zc("+", `${e} `, T_(n) ? "(empty)" : a);
-	if (T_(t)) return [o];
-	let s = zc("-", `${e} `, i);
-	return T_(n) ? [s, o] : [{
+	let [i, a] = V_(t, n, r), o = Bc("+", `${e} `, E_(n) ? "(empty)" : a);
+	if (E_(t)) return [o];
+	let s = Bc("-", `${e} `, i);
+	return E_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5643,99 +5643,99 @@ function C_(e, t, n, r) {
 		other: i
 	}];
 }
-function w_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, U_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function T_(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => en(t, e))));
+	return i.length > 0 ? [Bc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function T_(e) {
+function E_(e) {
 	return e.as === "text" && e.text === "";
 }
-function E_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${_s(t)}${n ? ", reviewed" : ""}`;
+function D_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${vs(t)}${n ? ", reviewed" : ""}`;
 }
-function D_(e, t) {
-	return t.flatMap((t) => F_(e, t) ? [] : P_(e, t)).join(", ");
+function O_(e, t) {
+	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
 }
-function O_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => cs(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => P_(e, t)).join(", ")})` : "", o = (t) => `${P_(e, t)} ${z_(L_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !cs(e, t) && !F_(e, t)), l = c.filter((t) => I_(e, t)).map(o), u = c.filter((t) => !I_(e, t)).map(({ field: e }) => e);
+function k_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function k_(e, t, n = !1) {
+function A_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${N_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = P_(r, e);
+	if (!("field" in e)) return `kept: ${P_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = F_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && M_[e.cause]) ?? A_[a], l = e.edited ? `: edited${E_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${j_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && N_[e.cause]) ?? j_[a], l = e.edited ? `: edited${D_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${M_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : R_, p = L_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${z_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = B_(L_(r, i, e.declared), p, f);
+	let f = n ? Infinity : z_, p = R_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${B_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = V_(R_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const A_ = {
+const j_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function j_({ because: e = [] }) {
+function M_({ because: e = [] }) {
 	let t = {
-		...Jg,
+		...Yg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const M_ = {
+const N_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": A_.held
+	"not committed": j_.held
 };
-function N_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function P_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Me(t)}` : `owned by others (tag ${Me(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function P_(e, { field: t, part: n }) {
-	return n !== void 0 && os(e, t).role === "text" ? W_(n) : t;
+function F_(e, { field: t, part: n }) {
+	return n !== void 0 && ss(e, t).role === "text" ? G_(n) : t;
 }
-function F_(e, { field: t }) {
-	return os(e, t).role === "identity";
+function I_(e, { field: t }) {
+	return ss(e, t).role === "identity";
 }
-function I_(e, { field: t, after: n }) {
-	let r = L_(e, t, n);
+function L_(e, { field: t, after: n }) {
+	let r = R_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function L_(e, t, n) {
-	return os(e, t).show(n);
+function R_(e, t, n) {
+	return ss(e, t).show(n);
 }
-const R_ = 60;
-function z_(e, t = 60) {
+const z_ = 60;
+function B_(e, t = 60) {
 	switch (e.as) {
-		case "text": return je(e.text, t);
-		case "word": return Jn(At(e.word), t);
-		case "set": return e.members.length > 0 ? U_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${W_(e)} ${je(n, t)}`).join(", ");
+		case "text": return Me(e.text, t);
+		case "word": return Yn(jt(e.word), t);
+		case "set": return e.members.length > 0 ? W_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${G_(e)} ${Me(n, t)}`).join(", ");
 	}
 }
-function B_(e, t, n = 60) {
+function V_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [z_(e, n), z_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => V_.test(e)), [o, s] = w(At(r), At(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${$t(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [B_(e, n), B_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => H_.test(e)), [o, s] = ne(jt(r), jt(i), n).map((e) => a ? e : mt(e, n));
+	return [`${o}`, `${s}${en(r, i)}`];
 }
-const V_ = /^[\s(]|\s$/;
-function H_(e, t) {
+const H_ = /^[\s(]|\s$/;
+function U_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			W_(e),
+			G_(e),
 			{
 				as: "text",
 				text: t
@@ -5747,87 +5747,87 @@ function H_(e, t) {
 		]];
 	});
 }
-function U_(e) {
-	return e.map((e) => bt(W_(e))).join(", ");
-}
 function W_(e) {
-	return V_.test(e) || /[,"]/.test(e) ? je(e, 255) : Jn(At(e), 255);
+	return e.map((e) => xt(G_(e))).join(", ");
 }
-function G_({ sign: e, value: t, other: n }) {
+function G_(e) {
+	return H_.test(e) || /[,"]/.test(e) ? Me(e, 255) : Yn(jt(e), 255);
+}
+function K_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(K_?.old !== a || K_.now !== o) && (K_ = {
+	(q_?.old !== a || q_.now !== o) && (q_ = {
 		old: a,
 		now: o,
-		parts: q_(a, o)
+		parts: J_(a, o)
 	});
-	let s = K_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = q_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let K_;
-function q_(e, t) {
-	return wg(Y_(e), Y_(t), { maxEditLength: 600 }) ?? [];
+let q_;
+function J_(e, t) {
+	return Tg(X_(e), X_(t), { maxEditLength: 600 }) ?? [];
 }
-const J_ = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Y_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(J_().segment(e), ({ segment: e }) => e));
+const Y_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function X_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Y_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const X_ = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+const Z_ = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Z_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Z_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Z_(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${B(e.translated)} ${Q_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Q_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Z_(e, t) {
+function Q_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Q_({ status: e }) {
+function $_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = X_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Z_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function $_({ status: e = [] }) {
+function ev({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Z_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", fs(i), i.place),
+				...zc("!", ps(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5836,13 +5836,13 @@ function $_({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${vs(n)} is not ready: ${r.join("; ")}`,
+			title: `${ys(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const ev = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", tv = {
+const tv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", nv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5856,12 +5856,12 @@ const ev = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: ev
+		meaning: tv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: ev
+		meaning: tv
 	},
 	renamed: {
 		action: "To rename",
@@ -5878,146 +5878,146 @@ const ev = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, nv = {
+}, rv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, rv = {
+}, iv = {
 	removed: {
-		...tv.removed,
+		...nv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": nv,
-	"overwritten text": nv,
-	overwritten: nv,
+	"cleared text": rv,
+	"overwritten text": rv,
+	overwritten: rv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: nv,
+	changed: rv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, iv = {
+}, av = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, av = {
+}, ov = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, ov = {
+}, sv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function sv({ command: e }) {
+function cv({ command: e }) {
 	return e === "drift";
 }
-function cv(e, t) {
+function lv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function lv(e, t) {
+function uv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		fv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
-		dv(i, t),
-		...$_(e).map((e) => t.full ? e : {
+		pv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		fv(i, t),
+		...ev(e).map((e) => t.full ? e : {
 			...e,
-			rows: vv(e.rows, 20, t.keptElsewhere)
+			rows: yv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? pv({
+		...n && !e.status ? mv({
 			...e,
 			plan: n
-		}, cv(e, t)) : [],
-		Sv(a, t)
+		}, lv(e, t)) : [],
+		Cv(a, t)
 	];
 }
-function uv({ problems: e, results: t = [] }, n = {}) {
-	return [...mg(e, n), ...yg(t, n)];
+function dv({ problems: e, results: t = [] }, n = {}) {
+	return [...hg(e, n), ...bg(t, n)];
 }
-function dv(e, t) {
+function fv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
-		rows: yg(n, t)
+		title: `${z(n.length, "change")} not made`,
+		rows: bg(n, t)
 	};
 }
-function fv(e, t) {
+function pv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
-		rows: mg(e, t)
+		title: al(e),
+		rows: hg(e, t)
 	};
 }
-function pv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = sv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [S({ ...e.place }), vg(e.ways)])), d = (...e) => e.map((e) => _v(e, s, i, u));
+function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [C({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
 	return [
-		...a ? [gv(a.settings)] : [],
+		...a ? [_v(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(__)
+			rows: c.map(v_)
 		},
 		...d("Conflict", "Undecided"),
-		...hv(o, i),
+		...gv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		yv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...bv(o, i),
-		...a ? xv(a, i) : []
+		bv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...xv(o, i),
+		...a ? Sv(a, i) : []
 	];
 }
-function mv(e) {
+function hv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function hv(e, t) {
-	let n = sv(t) ? rv : tv;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+function gv(e, t) {
+	let n = cv(t) ? iv : nv;
+	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: mv(i.map((e) => r_(e, t)))
+			rows: hv(i.map((e) => i_(e, t)))
 		};
 	});
 }
-function gv(e) {
+function _v(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
-		rows: mv(e.map(h_))
+		title: `${z(e.length, "setting")} changed`,
+		rows: hv(e.map(g_))
 	};
 }
-function _v(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = {
-		...ov,
-		...sv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = av[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = d_(t, n);
+		...sv,
+		...cv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ov[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = f_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(S({ ...t.place })) ?? []
+			lines: r.get(C({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -6027,33 +6027,33 @@ function _v(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${iv[e]}`,
-		rows: c ? vv(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${av[e]}`,
+		rows: c ? yv(u, 19, o) : u
 	};
 }
-function vv(e, t, n) {
+function yv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...y_(`and ${z(r)} more, which ${n}`),
+		...b_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function yv(e, t) {
-	let n = [...is().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => y_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => v_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function bv(e, t) {
+	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function bv(e, t) {
+function xv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = r_(e, {
+		let { isLoss: n, words: r, ...i } = i_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6064,12 +6064,12 @@ function bv(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function xv({ pending: e, resolved: t, commit: n }, r) {
+function Sv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6077,14 +6077,14 @@ function xv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: mv(e.map((e) => r_(e, r)))
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
+		rows: hv(e.map((e) => i_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = r_(e, r);
+			let { isLoss: t, ...i } = i_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6092,83 +6092,83 @@ function xv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Sv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => v_(e)).sort((e, t) => h(e.name, t.name));
+function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => y_(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
-		rows: vv(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${B(e.length)}`,
+		rows: yv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Cv(e, t) {
-	let n = cv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => p_(e, n));
-	return [
-		gv(s),
-		Dv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Dv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ev(r, n),
-		Dv("with another id or former name", a.map(m_)),
-		Dv("with other values in on_create", o.map(y_)),
-		...bv(r, n)
-	];
-}
 function wv(e, t) {
-	let n = cv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => f_(e, n));
-	return Dv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = lv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => m_(e, n));
+	return [
+		_v(s),
+		Ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Dv(r, n),
+		Ov("with another id or former name", a.map(h_)),
+		Ov("with other values in on_create", o.map(b_)),
+		...xv(r, n)
+	];
 }
 function Tv(e, t) {
-	let n = {
-		...cv(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => p_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => f_(e, n));
-	return [
-		Dv("in conflict: the manifest keeps its text", c("conflict")),
-		Dv("undecided: the manifest keeps its text", c("undecided")),
-		Dv("no longer declared", o),
-		...Ev(i, n),
-		wv(e, n),
-		Dv("different, and kept", c(void 0)),
-		...bv(i, n)
-	];
+	let n = lv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => p_(e, n));
+	return Ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Ev(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+	let n = {
+		...lv(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => m_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => p_(e, n));
+	return [
+		Ov("in conflict: the manifest keeps its text", c("conflict")),
+		Ov("undecided: the manifest keeps its text", c("undecided")),
+		Ov("no longer declared", o),
+		...Dv(i, n),
+		Tv(e, n),
+		Ov("different, and kept", c(void 0)),
+		...xv(i, n)
+	];
+}
+function Dv(e, t) {
+	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Dv(r, mv(e.filter((e) => n(e) === r).map((e) => r_(e, t)))));
+	].map((r) => Ov(r, hv(e.filter((e) => n(e) === r).map((e) => i_(e, t)))));
 }
-function Dv(e, t) {
+function Ov(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Ov(e, t) {
-	let n = kv(Hh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Av(e, n, c, t)), ...o.map((e) => jv(e, t))];
+function kv(e, t) {
+	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
 	return {
-		title: ll(n),
-		heading: B`${ul(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(ls([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
-		lead: Pv(n, t),
-		stopped: el(e),
-		verdict: Fv(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
-		problems: fv(r, t),
+		title: ul(n),
+		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(us([...new Set(s)], 3), 200)}` : []}`,
+		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
+		isUntouched: _c(n),
+		lead: Fv(n, t),
+		stopped: tl(e),
+		verdict: Iv(n, t),
+		result: rl(n),
+		comparison: a ? gl(a) : [],
+		problems: pv(r, t),
 		parts: l,
-		next: zv(n, t),
-		legend: Vv(n, l)
+		next: Bv(n, t),
+		legend: Hv(n, l)
 	};
 }
-function kv(e) {
+function Av(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6181,184 +6181,184 @@ function kv(e) {
 		}]
 	};
 }
-function Av(e, t, n, r) {
+function jv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: Mv(e, t),
-		facts: Nv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Q_(e),
-		sections: lv(e, {
+		name: D(i ?? o?.project.name ?? a, 200),
+		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
+		result: Nv(e, t),
+		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: $_(e),
+		sections: uv(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Fe)
+		bugs: c.map(Ie)
 	};
 }
-function jv(e, t) {
+function Mv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
-		heading: V(n, 80),
-		result: gl([e]),
+		name: D(n, 200),
+		heading: H(n, 80),
+		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Cv(e, t)
+		sections: wv(e, t)
 	};
 }
-function Mv(e, { command: t }) {
+function Nv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Qc([e])}.`;
+	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function Nv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+function Pv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
-	return s([
-		B`Project ${a && !n ? B`${V(a.project.name, 80)} · ` : []}${V(i, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && B`${Ic(h)} Lokaform could not find out which are from this pull request: ${V(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${al(void 0)}: ${V(f, 800)}`,
-		...ol(e)
+	}], m = a && !s && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	return c([
+		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		a?.filter && bl(a.filter),
+		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Hc(a.project, g),
+		m && r && Uc(a.project, g),
+		l !== void 0 && V`The backup is in ${H(l)}.`,
+		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
+		...sl(e)
 	]);
 }
-function Pv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = hs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
-}
-function Fv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Lv(e, t) : [Iv(e, nl(e))];
+function Fv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return V`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
+	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Iv(e, t) {
-	let n = Ic(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, rl(e))];
+}
+function Lv(e, t) {
+	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return sc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Lv(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ic(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+function Rv(e, { isPullRequest: t }) {
+	if (!sc(e)) {
+		if (!_c(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !ln(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Bv(e) && e.projects.every((e) => hc(e).length === 0);
-	return s([
-		i.length > 0 && Iv(e, `${il(i)}. ${a}`),
-		r.length > 0 && Iv(e, Rv(r)),
-		o && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => gc(e).length === 0);
+	return c([
+		i.length > 0 && Lv(e, `${al(i)}. ${a}`),
+		r.length > 0 && Lv(e, zv(r)),
+		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Rv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function zv(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function zv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
+function Bv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gc);
+	if (r !== "plan" || a.length === 0 || cc(e)) return [];
+	let o = Lc(V`What happens next:`);
+	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = V(ls([t, ...r], 3), 200);
-		return B`${s} Merging this pull request into ${V(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${V(t, 200)} as well. If apply should write from ${V(e, 200)}, add it to the input ${V("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = H(us([t, ...r], 3), 200);
+		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${Bv(e) ? B` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Bv({ projects: e }) {
+function Vv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Bv(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${nl(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Vv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${rl(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ic(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ms(e)} · ${hs(e.manifests)}`,
-		page: Cl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${hs(e)} · ${gs(e.manifests)}`,
+		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Uv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Wv(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: sc(e),
+		stopped: tl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${O(t)}`];
+			let t = pc(e);
+			return t === void 0 ? [] : [`${ol(e.name)}: ${k(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? rl(e) : void 0
 	};
 }
-function Wv(e, t, n) {
-	let r = Hh(e), { problems: i, projects: a } = r, o = {
+function Gv(e, t, n) {
+	let r = Uh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...mg(i, o), ...a.flatMap((e) => uv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Zc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${_s(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			V`${y} at commit ${H(h.slice(0, 7))} on ${vs(g)}${x}`,
+			...b && _ > 1 ? [V`${S}`] : [],
+			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Gv(r) : [],
+		projects: a.length > 1 ? Kv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Gv(e) {
-	let { projects: t } = e, n = (t) => oc({
+function Kv(e) {
+	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Kv(e, t = Infinity) {
-	let n = e.count && Yv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Jv(e));
-	return ct(i) <= t ? i : r(Jv({
+function qv(e, t = Infinity) {
+	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
+	return lt(i) <= t ? i : r(Yv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const qv = {
+const Jv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6366,229 +6366,229 @@ const qv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Jv({ phase: e, project: t }) {
-	let [n, r] = qv[e];
-	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
+function Yv({ phase: e, project: t }) {
+	let [n, r] = Jv[e];
+	return t === void 0 || !r ? n : `${r} project ${Me(t, 40)}`;
 }
-function Yv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+function Xv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function Xv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Zv(e) {
+function Qv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Qv(e, { paint: t, width: n, ...r }) {
+function $v(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Hv(e, c), m = lv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Uv(e, c), m = uv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...$v(Q_(e), n), ...py(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey($_(e), n), ...my(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ly["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : fy(m, u), x = [
+		...i.filter ? [g(bl(i.filter))] : []
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...tr(_, n),
+		...nr(_, n),
 		...h,
-		...tr(x, n)
-	].map(Te);
+		...nr(x, n)
+	].map(Ee);
 }
-function $v(e, t = Infinity) {
+function ey(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [xt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(ct));
-			return e.map((e) => t === 0 ? Vt(e, n) : e.padStart(n));
+			let n = u(e.map(lt));
+			return e.map((e) => t === 0 ? Ht(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(ct)) <= t) return ["", ...i];
+		if (u(i.map(lt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => de(e, t, 4))];
 }
-function ey(e, { paint: t }) {
-	let { comparison: n, parts: r } = Ov({
+function ty(e, { paint: t }) {
+	let { comparison: n, parts: r } = kv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...py(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Te);
-}
-function ty(e, t) {
-	return mg(e).flatMap((e) => ny(e, t));
+	].map(Ee);
 }
 function ny(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return hg(e).flatMap((e) => ry(e, t));
+}
+function ry(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => gy(e, t))].map(Te);
+	].join(": "), ...c.map((e) => _y(e, t))].map(Ee);
 }
-function ry({ problems: e, projects: t }, n) {
+function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...uv(e).flatMap((e) => ny(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ms(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ie), ...dv(e).flatMap((e) => ry(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${hs(e)}`)] : [], ...i];
 	});
-	return [...ty(e, n), ...r.map(Te)];
+	return [...ny(e, n), ...r.map(Ee)];
 }
-function iy(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Uv(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+function ay(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
+		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...tr(c, n), ...o].map(Te);
+	return [...nr(c, n), ...o].map(Ee);
 }
-function ay({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+function oy({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		Et(n(e)),
+		Dt(n(e)),
 		...r
-	].join(" "))}`), i.map(Te);
+	].join(" "))}`), i.map(Ee);
 }
-function oy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = py(Tv(e, i), {
+function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = my(Ev(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${_l([e])}.`, u = tr([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${vl([e])}.`, u = nr([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
-		...tr([t("strong", l)], n)
-	].map(Te);
+		...o.map((e) => `${c} ${k(e)}`),
+		...nr([t("strong", l)], n)
+	].map(Ee);
 }
-function sy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = py([wv(e, r)], {
+function cy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = my([Tv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Te) : [];
+	return i.length > 0 ? [...i, ""].map(Ee) : [];
 }
-function cy(e) {
+function ly(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`;
-		return Cg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
+		return wg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(O).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ee(e.split("	").map(k).join("	")));
 	});
 }
-const ly = {
+const uy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, uy = {
+}, dy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, dy = {
-	...uy,
+}, fy = {
+	...dy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function fy(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? dy : uy).filter(([e]) => r.has(e));
+function py(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function py(e, t) {
+function my(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : tr([n("strong", e)], r),
-		...my(i, t)
+		...e === void 0 ? [] : nr([n("strong", e)], r),
+		...hy(i, t)
 	]);
 }
-function my(e, { paint: t, width: n, file: r }) {
+function hy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
+		let { name: t, from: n, place: i } = e, a = xt(t) + (n === void 0 ? "" : ` ← ${xt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? bt(ps(i, r)) : ""
+			at: i ? xt(ms(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: _y(o, a),
-		places: _y(s, 24)
+		labels: vy(o, a),
+		places: vy(s, 24)
 	};
-	return i.flatMap((e) => hy(e, c, {
+	return i.flatMap((e) => gy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function hy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ly[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ct(p) <= c ? [p, ...u] : [
-		...ue(f.trimEnd(), c, 6),
+function gy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => de(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ht(i, t.labels)}${d}${Ht(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return lt(p) <= c ? [p, ...u] : [
+		...de(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function gy(e, t) {
+function _y(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : G_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : K_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function _y(e, t) {
-	return l([0, ...e.map(ct).filter((e) => e <= t)]);
+function vy(e, t) {
+	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function vy(e) {
+function yy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yy(e, t) {
+function by(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const by = /\$\$\{|\$\{([^}]*)\}/g;
-function xy(e) {
+const xy = /\$\$\{|\$\{([^}]*)\}/g;
+function Sy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(by)) {
+	for (let a of e.matchAll(xy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6598,14 +6598,14 @@ function xy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Sy(e) {
-	return [...new Set(xy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Cy(e, t) {
-	return xy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Cy(e) {
+	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function wy(e, t) {
-	let n = xy(e);
+	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ty(e, t) {
+	let n = Sy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6613,105 +6613,105 @@ function wy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ty(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ty(t.slice(r), i) : r === t.length;
+	return i ? Ey(t.slice(r), i) : r === t.length;
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ey(e) {
-	let [, t = "https", n = ""] = Ay.exec(e) ?? [], r = `${t}://${n}`;
+function Dy(e) {
+	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dy(e) {
-	return e.replace(Ay, (t, n) => `${n}://${Ey(e)}`);
-}
 function Oy(e) {
-	let t = [], n = e.replace(by, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Dy(e);
+	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
+}
+function ky(e) {
+	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Oy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ky(e, t) {
-	return Oy(e) === Oy(t);
+function Ay(e, t) {
+	return ky(e) === ky(t);
 }
-const Ay = /^(https?):\/\/([^/?#]+)/i;
-function jy(e) {
+const jy = /^(https?):\/\/([^/?#]+)/i;
+function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const My = "LOKALISE_API_TOKEN", Ny = "LOKAFORM_VARIABLES", Py = "# Files can use only these";
-function Fy(e) {
-	let t = yy(e, Ny);
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
+function Iy(e) {
+	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Ny]: t }, r = [], i = t.startsWith(Py);
+	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ny}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ly(e) {
+const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ry(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ry(e, { where: t, instead: n }, r) {
+function zy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = by(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = zy(e, r);
+		let [t, a] = By(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Uy(a);
+	let o = Wy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function zy(e, { values: t }) {
+function By(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return yy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ny : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ny}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function By(e) {
-	return Iy.test(e);
+	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Vy(e) {
+	return Ly.test(e);
+}
+function Hy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Hy(e, t) {
-	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Uy(e, t) {
+	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Uy(e) {
+function Wy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Hy(e);
+	let t = Uy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Wy(e, t) {
-	let n = [...zt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
+function Gy(e, t) {
+	let n = [...Bt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Gy(e) {
+function Ky(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6722,11 +6722,12 @@ function Gy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Ky({ parts: e, from: t }) {
-	let n = new Set(e ? e.map((e) => e.from) : [t]), r = new Set([...n].flatMap((e) => e ? [e.source.languages, e.file.others] : []));
-	return [...new Set([...r].flatMap((e = []) => e))];
+function qy({ parts: e, from: t }) {
+	let n = new Set();
+	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
+	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function qy(e, t, n) {
+function Jy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6737,51 +6738,51 @@ function qy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Jy(e) {
+function Yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return hr(t);
+	return gr(t);
 }
 // src/kinds/field.ts
-const Yy = {
+const Xy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Xy(e, t = []) {
+function Zy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Zy() {
+function Qy() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
-				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return Yy;
-				let c = e.check?.(a, i);
+				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (s === void 0) return Xy;
+				let c = e.check?.(s, i);
 				if (c) return {
-					...Yy,
+					...Xy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
-					...Yy,
-					issues: [Xy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
+					...Xy,
+					issues: [Zy(r)]
 				};
-				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return Yy;
+				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
+				if (d !== void 0 && a(d, u, i)) return Xy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Yy,
+					...Xy,
 					changes: [f]
 				};
 			},
@@ -6789,7 +6790,7 @@ function Zy() {
 				let t = e[r];
 				return t === void 0 ? [] : [{
 					field: r,
-					after: s(t)
+					after: o(t)
 				}];
 			},
 			write(t, n, r) {
@@ -6803,9 +6804,9 @@ function Zy() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
 			},
-			same: (e, t, n) => o(i.parse(e), i.parse(t), n),
+			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
 			...t && { languages(e) {
 				let n = e[r];
 				return n === void 0 ? [] : t(n);
@@ -6813,42 +6814,42 @@ function Zy() {
 		};
 	};
 }
-function Qy(e, t, n, r) {
+function $y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $y(e) {
+function eb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const eb = {
+const tb = {
 	kept: [],
 	problems: []
 };
-function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: rb(e, t, i),
-		plural: Ua(e, t).flatMap(({ part: n = "", after: r }) => g(r) && Ga(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = Ve(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: ib(e, t, i),
+		plural: Wa(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ka(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = He(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Yy ? [] : [{
+		return t === Xy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return eb;
+	if (n !== void 0 && p) return tb;
 	let m = {
 		...t,
 		values: o
-	}, h = nb(e, m);
+	}, h = rb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6858,27 +6859,27 @@ function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let _ = n === void 0 ? e.lacks(o) : void 0, v = [...e.fields.flatMap((e) => _ && e.role === "identity" ? {
+	let g = n === void 0 ? e.lacks(o) : void 0, v = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
-		issues: [_]
+		issues: [g]
 	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
 	})));
 	for (let { problem: e } of f) v.push(e);
-	if (qt(v)) return {
+	if (Jt(v)) return {
 		kept: [],
 		skipped: h,
 		problems: v
 	};
 	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = sb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Bh(e.id(n), a)
+			seen: Vh(e.id(n), a)
 		};
-	})), x = y === void 0 ? [] : b.filter((t) => qs(e.name, t)), S = b.filter((e) => !x.includes(e));
+	})), x = y === void 0 ? [] : b.filter((t) => Js(e.name, t)), S = b.filter((e) => !x.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6894,72 +6895,72 @@ function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		id: C,
 		reason: "archived"
-	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], w = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: C,
-		place: sb(e, t).place
-	}))), w = y !== void 0 && x.length > 0 ? [{
+		place: cb(e, t).place
+	}))), T = y !== void 0 && x.length > 0 ? [{
 		...h,
 		id: C,
 		reason: "protected",
 		tag: y
-	}] : [], ne = [
+	}] : [], te = [
 		...ee,
-		...w,
-		...te
-	], T = u.flatMap((e) => e.open), re = ab(e, m, S, te);
+		...T,
+		...w
+	], ne = u.flatMap((e) => e.open), re = ob(e, m, S, w);
 	if (re) return {
-		kept: ne,
+		kept: te,
 		skipped: h,
 		problems: [...v, re],
-		open: T
+		open: ne
 	};
-	let ie = Zs(e, n, S, i.project);
-	if (ie.length === 0) return {
-		kept: ne,
+	let E = Qs(e, n, S, i.project);
+	if (E.length === 0) return {
+		kept: te,
 		problems: v,
-		open: T
+		open: ne
 	};
-	let ae = ob(e, n, ie), oe = e.lastEdit(n);
+	let ie = sb(e, n, E), ae = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ib(h.place, ie),
+			place: ab(h.place, E),
 			ref: a,
 			action: "update",
 			id: C,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ae,
-			...oe && { edited: oe },
+			seen: ie,
+			...ae && { edited: ae },
 			...c.length > 0 && { tags: c },
-			fields: ie
+			fields: E
 		},
-		kept: ne,
+		kept: te,
 		problems: v,
-		open: T
+		open: ne
 	};
 }
-function nb(e, { file: t, span: n, values: r }) {
+function rb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: yn(t, n, [i])
+		place: bn(t, n, [i])
 	};
 }
-function rb(e, t, { rules: n }) {
-	if (t.from && Ua(e, t).length === 0) return [];
-	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
+function ib(e, t, { rules: n }) {
+	if (t.from && Wa(e, t).length === 0) return [];
+	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ib(e, t) {
+function ab(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ab(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6972,46 +6973,46 @@ function ab(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ob(e, t, n) {
-	return Bh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sb(e, t, n) {
+	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function sb(e, { file: t, span: n }) {
+function cb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: yn(t, n, r)
+		place: bn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function cb(e, t, n) {
+function lb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Pa(s, e.values)])), d = (e) => u.get(e) ?? Pa(s, e.values), f = Ia(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(nb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Fa(s, e.values)])), d = (e) => u.get(e) ?? Fa(s, e.values), f = La(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(rb(s, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), l = `${s.name}:${t + 1}`;
+			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(lb(s, n, l));
+				r.push(ub(s, n, c));
 				continue;
 			}
-			let u = ub(s, n, e, l, d);
+			let u = db(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...nb(s, n),
+				...rb(s, n),
 				fields: m
-			}), c(a, db(s, n, e, u?.renamed_from !== void 0)), fb(s, n) !== fb(s, e) && o.add(n.file.path);
+			}), l(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7021,41 +7022,41 @@ function cb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function lb(e, t, n) {
+function ub(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => sb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => cb(e, t));
 	return {
-		...nb(e, t),
+		...rb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ub(e, t, n, r, i) {
+function db(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [sb({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [cb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = nb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
 	return {
 		...d,
-		place: ib(d.place, o),
+		place: ab(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...S(s) !== S(c) && u !== l && { renamed_from: u },
+		...C(s) !== C(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function db(e, t, n, r) {
-	let [i, a] = [Fa(e, t), Fa(e, n)];
+function fb(e, t, n, r) {
+	let [i, a] = [Ia(e, t), Ia(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7073,66 +7074,66 @@ function db(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...nb(e, t),
+		...rb(e, t),
 		...n
 	}));
 }
-function fb(e, { onCreate: t }) {
-	return S([...Pa(e, t).texts]);
+function pb(e, { onCreate: t }) {
+	return C([...Fa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function pb(e, t) {
-	let n = gb(t.plan, bb), r = Sb([e.plan, t.plan]), i = gb(e.plan, r), a = vb(e.plan), o = new Set(t.plan.kept.map(Cb)), s = new Set(Tb(t).map(Eb)), c = new Set((t.plan.sends ?? []).map(wb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function mb(e, t) {
+	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: _b(e.plan, bb, (e, t) => !n(e, t)),
-		pending: _b(e.plan, bb, n),
-		resolved: _b({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Cb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(wb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(as(e.kind).plural) && !s.has(Eb(e))), ...mb(e, t)]
+		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
+		pending: vb(e.plan, xb, n),
+		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
 	};
 }
-function mb(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Eb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Eb(e), t]));
-	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ja(i).map(({ file: e }) => e.path)));
-		return a.flatMap(({ declared: t, live: n }) => {
-			if (!n || t.leftOut) return [];
+function hb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Db(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Db(e), t]));
+	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ya(r).map(({ file: e }) => e.path)));
+		return i.flatMap(({ declared: t, live: r }) => {
+			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
-			return (s.get(n) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
+			return (s.get(r) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = yn(t.file, t.span, [o.name]), d = {
+				let u = bn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
-					id: e.id(n),
+					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Ys(l) || r.has(S([Eb(d), s]))) return [];
+				if (Xs(l) || n.has(C([Db(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
-				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Wa(e, t, s) === void 0 && f && !hb(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
+				let f = o.lastWriter?.(r, s)?.edited !== void 0;
+				return Ga(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ua(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function hb(e, t, n) {
-	return Ja([n]).some(({ from: e }) => e) && Ua(e, n).length > 0 && Ua(e, t).length === 0;
+function gb(e, t, n) {
+	return Ya([n]).some(({ from: e }) => e) && Wa(e, n).length > 0 && Wa(e, t).length === 0;
 }
-function gb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([yb(e), t]))));
-	return (e, t) => n.has(S([e, t]));
+function _b({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([bb(e), t]))));
+	return (e, t) => n.has(C([e, t]));
 }
-function _b({ changes: e }, t, n) {
+function vb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = yb(e), i = t(e);
+		let r = bb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => os(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ss(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7140,48 +7141,48 @@ function _b({ changes: e }, t, n) {
 		}];
 	});
 }
-function vb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Eb)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Eb(e));
+function yb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
 }
-function yb(e) {
-	return e.action === "create" ? S([
+function bb(e) {
+	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
-	]) : S([e.kind, String(e.id)]);
+	]) : C([e.kind, String(e.id)]);
 }
-function bb(e) {
-	return e.action === "update" ? e.fields.map(xb) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(xb).toSorted()])];
+function xb(e) {
+	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Sb).toSorted()])];
 }
-function xb({ field: e, part: t, after: n }) {
-	return S([
+function Sb({ field: e, part: t, after: n }) {
+	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Sb(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, yb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(yb(e)) ? bb(e) : [e.action];
-}
 function Cb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
+}
+function wb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return S([
+	return C([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function wb({ variable: e, host: t }) {
-	return S([e, t]);
+function Tb({ variable: e, host: t }) {
+	return C([e, t]);
 }
-function Tb({ plan: e, unmanaged: t }) {
+function Eb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7189,83 +7190,83 @@ function Tb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Eb({ kind: e, id: t }) {
-	return S([e, String(t)]);
+function Db({ kind: e, id: t }) {
+	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Db(e) {
-	return new Map(Pn.filter((e) => e !== ft).flatMap((t) => {
+function Ob(e) {
+	return new Map(Fn.filter((e) => e !== pt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ob(e) {
-	let t = Pn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
+function kb(e) {
+	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function kb(e, { name: t, id: n }) {
+function Ab(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || jb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Ab(e, { name: t, id: n }, r) {
+function jb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => jb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
-}
-function jb(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
+	let i = e.projects.filter((e) => Mb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(vn) === r);
 }
 function Mb(e, t) {
-	return Pn.flatMap((n) => {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+}
+function Nb(e, t) {
+	return Fn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Ge(n),
-			...r !== void 0 && { before: Nb(r) },
-			...i !== void 0 && { after: Nb(i) },
+		return C(r ?? null) === C(i ?? null) ? [] : [{
+			name: Ke(n),
+			...r !== void 0 && { before: Pb(r) },
+			...i !== void 0 && { after: Pb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Nb = (e) => typeof e == "string" ? e : JSON.stringify(e), Pb = i((e) => {
-	let t = Pn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = h((e) => {
+	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: hr(Object.fromEntries(t))
+			schema: gr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Lb), ...r.map(Rb)]),
+		top: i([...n.map(Rb), ...r.map(zb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Fb(e, t, n = []) {
-	let { plain: r, ...i } = Pb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = zb(e, t, {
+function Ib(e, t, n = []) {
+	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Ib(t, r), o = [...n, r], s = {
+		let a = Lb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return zb(e, g(a.value) ? a : {
+		return Bb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
-	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
+	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Ib(t, n), a = i && Array.isArray(r.value) ? Hm(e, r, i).problems : [];
-		a.length > 0 && o.broken.add(n), c(u, a);
+		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Um(e, r, i).problems : [];
+		a.length > 0 && o.broken.add(n), l(u, a);
 	}
-	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -7273,38 +7274,38 @@ function Fb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => yn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => bn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Ib({ value: e, span: t }, n) {
+function Lb({ value: e, span: t }, n) {
 	return {
-		value: g(e) ? e[n] : void 0,
+		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Lb(e) {
+function Rb(e) {
 	return e.entries ? {
 		...e,
-		schema: vr(sr()).refine(...Mn)
+		schema: yr(cr()).refine(...Nn)
 	} : e;
 }
-function Rb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Pn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function zb(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: _r(M(), sr()),
+		schema: vr(N(), cr()),
 		expects: n
 	};
 }
-function zb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
-	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
+function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? be : void 0, m = {
+	}])), p = i === void 0 ? xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7317,90 +7318,90 @@ function zb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Zm(l, m)
+		problems: Qm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Bb(e, t) {
-	return F(t.working, k(Ut, e) ?? Ut.default);
+function Vb(e, t) {
+	return I(t.working, A(Wt, e) ?? Wt.default);
 }
-async function Vb(e, t) {
-	let n = Bb(e, t), r = I(n, t), i = [...Ke, ut].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Ut.default && a.length === 0) return;
-	let o = r !== Ut.default && await $i(n, t);
+async function Hb(e, t) {
+	let n = Vb(e, t), r = L(n, t), i = [...qe, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Wt.default && a.length === 0) return;
+	let o = r !== Wt.default && await ea(n, t);
 	return {
-		id: Bh(r, a),
+		id: Vh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Hb(e, t) {
-	let n = Bb(e, t), r = k(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Bb({}, t) : n;
-	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Ub(t) };
-	let a = I(i, t), o;
+async function Ub(e, t) {
+	let n = Vb(e, t), r = A(Wt, e) === void 0 || t.commit && !await ea(n, t), i = r ? Vb({}, t) : n;
+	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await Wb(t) };
+	let a = L(i, t), o;
 	try {
-		o = Ji(await qi(i, t));
+		o = Yi(await Ji(i, t));
 	} catch (e) {
-		if (e instanceof ni) throw e;
-		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
-		return { problems: [D("not-read", t)] };
+		if (e instanceof ri) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
-	let s = xm(a, o, {
-		most: Sm,
+	let s = Sm(a, o, {
+		most: Cm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Gb(s, P(i));
+	let { config: c, problems: l } = Kb(s, F(i));
 	return {
 		config: c,
-		problems: Mh([...s.problems, ...l], [])
+		problems: Nh([...s.problems, ...l], [])
 	};
 }
-async function Ub({ working: e, confined: t }) {
-	let n = Ut.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ta(e, {})) {
+async function Wb({ working: e, confined: t }) {
+	let n = Wt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await na(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await ea(n, e), a = i.length > 0 ? void 0 : await Bi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && zi(t, a); o.push(t)) t = P(t);
+	let i = await ta(n, e), a = i.length > 0 ? void 0 : await Vi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Bi(t, a); o.push(t)) t = F(t);
 	for (let t of o) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await $i(F(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await ea(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Wb = 1e3;
-function Gb(e, t) {
-	let n = Fb(e, e), r = Kb(e, n.part);
+const Gb = 1e3;
+function Kb(e, t) {
+	let n = Ib(e, e), r = qb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Kb(e, t) {
-	let n = t.get(ft);
+function qb(e, t) {
+	let n = t.get(pt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Ib(e, ft.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
-	let l = new Map();
+	let s = Lb(e, pt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pt));
+	let c = new Map();
 	for (let t of o) {
-		let n = yn(e.file, s.span, [t]);
+		let n = bn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Fb(e, Ib(s, t), [ft.name, t]);
-		c(r, u), a.set(t, o);
-		let d = o.get(j), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let { part: o, problems: u } = Ib(e, Lb(s, t), [pt.name, t]);
+		l(r, u), a.set(t, o);
+		let d = o.get(M), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -7408,38 +7409,38 @@ function Kb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function qb(e, t) {
-	let n = Z(ut, t), r = Zb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+function Jb(e, t) {
+	let n = Z(dt, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Fn, t),
-		writers: Z(Nn, t),
-		overwrite: Z(Ct, t),
-		accept: Z(ve, t),
-		placeholders: Z(rt, t),
+		languages: Z(In, t),
+		writers: Z(Pn, t),
+		overwrite: Z(wt, t),
+		accept: Z(ye, t),
+		placeholders: Z(it, t),
 		incoming: {
-			review: Z(An, t),
-			checks: Z(Rt, t)
+			review: Z(jn, t),
+			checks: Z(zt, t)
 		},
-		checks: Jb(t),
+		checks: Yb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(jt, t),
+		owner: Z(Mt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(qn, t),
-		onProblem: Z(Dt, t),
-		protectedTags: Z(ne, t),
+		pruneBy: Z(Jn, t),
+		onProblem: Z(Ot, t),
+		protectedTags: Z(re, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Oe, t),
-		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => $b(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(ke, t),
+		allowWrongProject: Z(ze, t)
+	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = nx(qn, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = rx(Jn, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7449,9 +7450,9 @@ function qb(e, t) {
 		problems: s
 	};
 }
-function Jb(e) {
-	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
-		...hn.map((t) => [t.name, Z(t, e)]),
+function Yb(e) {
+	let t = Z(We, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(nt, e) ?? { severity: "off" }, o = [
+		...gn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7463,44 +7464,44 @@ function Jb(e) {
 		}
 	};
 }
-function Yb(e) {
-	let t = [...Xb(tt, e)].filter(([, { value: e }]) => g(e)), n = [...Xb(Fn, e)].map(([e, { place: t }]) => [e, {
+function Xb(e) {
+	let t = [...Zb(nt, e)].filter(([, { value: e }]) => _(e)), n = [...Zb(In, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Xb(e, t) {
-	let { value: n = {}, part: r } = nx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Zb(e, t) {
+	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Zb(e) {
-	return Ke.some((t) => k(t, e) !== void 0);
+function Qb(e) {
+	return qe.some((t) => A(t, e) !== void 0);
 }
-function Qb(e, t) {
-	let n = (k(ut, e) ?? []).length > 0;
-	if (!n && (!Zb(e) || k(Qt, e) !== void 0)) return [];
+function $b(e, t) {
+	let n = (A(dt, e) ?? []).length > 0;
+	if (!n && (!Qb(e) || A($t, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (et.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ke.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(Qt)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (tt.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = qe.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e($t)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function $b(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = nx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && _h(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ex(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = rx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const ex = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function tx(e) {
-	return k(ut, e) === void 0 ? [] : ex.filter(([t]) => k(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+const tx = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Ne, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function nx(e) {
+	return A(dt, e) === void 0 ? [] : tx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function nx(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function rx(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7515,64 +7516,64 @@ function nx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return nx(e, t)?.value;
+	return rx(e, t)?.value;
 }
 // src/settings/token.ts
-async function rx(e, t) {
+async function ix(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await hi(F(t, e), "utf8", "token")).trim();
+		let r = (await gi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const ix = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ax(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yy(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ox(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(vn) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
 		n,
-		t[My],
-		yy(t, "INPUT_TOKEN"),
+		t[Ny],
+		by(t, "INPUT_TOKEN"),
 		...r,
-		...ox(t)
+		...sx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ox(e) {
-	return Object.entries(e).flatMap(([e, t]) => ix.test(e) && t || []);
+function sx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
 }
-const sx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function cx(e) {
-	return e[Ny]?.startsWith(Py) === !0;
-}
+const cx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function lx(e) {
+	return e[Py]?.startsWith(Fy) === !0;
+}
+function ux(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ux({ GITHUB_WORKFLOW_REF: e = "" }) {
+function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function dx(e, t) {
-	let n = lx(e), r = ux(t), i = r ?? "the workflow", a = `There is no API token: ${cx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, r === void 0 ? {} : { place: xn(r) });
+function fx(e, t) {
+	let n = ux(e), r = dx(t), i = r ?? "the workflow", a = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", a, r === void 0 ? {} : { place: Sn(r) });
 }
-function fx(e) {
-	let t = Hy(e);
+function px(e) {
+	let t = Uy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function px(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
+function mx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(vn);
 	if (!e || c === void 0) {
-		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7580,41 +7581,41 @@ function px(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(_n) })]
+		problems: [O(n, t, { place: e.place(vn) })]
 	});
-	if (!mx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Ab(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = yy(n.values, c) || void 0;
+	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = zy(c, n);
+		let [e, t] = By(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = fx(u) ?? Uy(u);
+	let d = px(u) ?? Wy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function mx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(yy(t, e) ?? "", ox(t)) ? !1 : !n || n.includes(e);
+function hx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Hb(t, n), p = await rx(k(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : My, { values: _, wrong: v } = Fy(r), y = ax(d, {
+async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = zi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(A(se, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: k(Ft, t)
+		allowed: A(It, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(lt, x), C = Px(t, d, a), ee = e !== "validate" && !S, te = {
+	}, S = Z(ut, x), C = Fx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[Qe(j)]: []
+			[$e(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7629,113 +7630,113 @@ async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, w = d === void 0 && qt(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), te), T = w ? [] : C.names.map(ne), re = T.map(({ settings: e }) => e), ie = C.others.map((e) => ne(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: is(),
+	}, T = d === void 0 && Jt(f), te = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), ie = ({ showTexts: e }) => e, ae = {
+		kinds: as(),
 		command: e,
-		apiUrl: Z(er, x),
+		apiUrl: Z(tr, x),
 		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		others: E.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(ie) && (!u || u.is === "read" && u.projects.every(ie)),
 		usable: b,
-		secrets: [...y.map(pn), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Z(ae, x),
-		..._x(t, x, n),
-		scope: await Vb(t, n),
+		secrets: [...y.map(mn), ...[...re, ...E].flatMap((e) => e.secrets)],
+		timeLimit: Z(oe, x),
+		...vx(t, x, n),
+		scope: await Hb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: vx(k(_t, t) ?? i, n),
-		restoreFlags: Wn(t, [
-			Ut,
-			...d ? [j] : [],
-			oe,
-			er
+		backupDir: yx(A(vt, t) ?? i, n),
+		restoreFlags: Gn(t, [
+			Wt,
+			...d ? [M] : [],
+			se,
+			tr
 		])
-	}, le = T.flatMap((e) => e.problems), ue = te.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), de = [
+	}, ce = ne.flatMap((e) => e.problems), le = w.online && re.some(({ inFile: e }) => e.get(Qe) !== !1), ue = [
 		...p.problems,
-		...Cn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...wn(t),
+		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...C.problems,
-		...le,
-		...te.online ? Qb(t, d) : [],
-		...tx(t),
-		...v.map(gx)
-	], fe = te.isAction && e === "plan" ? [Ct, Oe] : [];
-	for (let e of fe.map(Qe).filter((e) => t[e])) {
+		...ce,
+		...w.online ? $b(t, d) : [],
+		...nx(t),
+		...v.map(_x)
+	], de = w.isAction && e === "plan" ? [wt, ke] : [];
+	for (let e of de.map($e).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(D("bad-setting", t, { severity: "notice" }));
+		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		de.push(D("not-read", e, { severity: "notice" }));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ce,
-		problems: en(de)
+		settings: ae,
+		problems: tn(ue)
 	};
 }
-function gx(e) {
+function _x(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return O("variable", t);
 }
-function _x(e, t, n) {
+function vx(e, t, n) {
 	return {
-		format: Z(Ht, t),
-		detailedExitcode: Z($n, t),
-		all: Z(on, t),
-		publish: Z(pe, t),
-		failOnDrift: Z(ir, t),
-		applyFrom: Z(ar, t),
-		yes: Z($e, t),
-		verbose: Z(He, t),
-		quiet: Z(he, t),
-		force: Z(Se, t),
-		out: vx(k(nr, e), n),
-		report: [...new Set(Z(Xe, t).map((e) => F(n.working, e)))],
-		plan: vx(k(dt, e), n),
-		configFile: Bb(e, n)
+		format: Z(Ut, t),
+		detailedExitcode: Z(er, t),
+		all: Z(sn, t),
+		publish: Z(me, t),
+		failOnDrift: Z(ar, t),
+		applyFrom: Z(or, t),
+		yes: Z(et, t),
+		verbose: Z(Ue, t),
+		quiet: Z(ge, t),
+		force: Z(Ce, t),
+		out: yx(A(rr, e), n),
+		report: [...new Set(Z(Ze, t).map((e) => I(n.working, e)))],
+		plan: yx(A(ft, e), n),
+		configFile: Vb(e, n)
 	};
 }
-function vx(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function yx(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function yx(e, t, n) {
+function bx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ex : {
-		...Ax(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
+		...jx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? Ox(d[0], n) : m, g = {
+	}, h = c ? kx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = px(t, {
+	}, _ = mx(t, {
 		...n,
 		named: g
-	}), v = qb(is(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Jb(as(), f), y = !(l && d.some((e) => e.isBroken(Qe))) && Z(Qe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(_n) ?? s,
-		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
-		manifests: b ? void 0 : bx(f, n),
+		tokenFrom: t?.get(vn) ?? s,
+		tokenPlace: t?.get(vn) ? t.place(vn) : void 0,
+		manifests: b ? void 0 : xx(f, n),
 		rules: v.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ge.settings),
-		inFile: Db(d),
-		places: Ob(d),
-		pulledLanguages: nx(Bn, f),
-		languagePlaces: Yb(f),
-		required: Xb(k(Zn, r) ? Zn : Kt, f),
-		useAutomations: Z(mn, f),
-		snapshot: Z(nn, f),
-		concurrency: Z(Pt, f),
-		rate: Z(fe, f),
-		showTexts: y && kb(u, g)
+		}, _e.settings),
+		inFile: Ob(d),
+		places: kb(d),
+		pulledLanguages: rx(Vn, f),
+		languagePlaces: Xb(f),
+		required: Zb(A(Qn, r) ? Qn : qt, f),
+		useAutomations: Z(hn, f),
+		snapshot: Z(rn, f),
+		concurrency: Z(Ft, f),
+		rate: Z(pe, f),
+		showTexts: y && Ab(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7746,10 +7747,10 @@ function yx(e, t, n) {
 		]
 	};
 }
-function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ke) {
-		let i = k(n, e);
+	for (let n of qe) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7763,22 +7764,22 @@ function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = xx(t, a);
+	let s = Sx(t, a);
 	return s && {
-		kinds: is(),
+		kinds: as(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function xx(e, t) {
-	if (e.some((e) => e.isBroken(qe))) return;
-	let n = e.find((e) => e.get(qe) !== void 0);
-	return n?.get(qe)?.map((e, r) => {
+function Sx(e, t) {
+	if (e.some((e) => e.isBroken(Je))) return;
+	let n = e.find((e) => e.get(Je) !== void 0);
+	return n?.get(Je)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(qe, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(qe, r, "languages", t))
+			place: n.place(Je, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Je, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7793,46 +7794,46 @@ function xx(e, t) {
 		};
 	}) ?? [];
 }
-const Sx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tx = {
+const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ex = {
+}, Dx = {
 	secrets: [],
 	problems: []
 };
-function Dx(e, t, n = "bad-setting") {
+function Ox(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Ox(e, t) {
-	let n = kx(e, t), { id: r } = n, i = k(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
-	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function kx(e, t) {
+	let n = Ax(e, t), { id: r } = n, i = A(cn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
+	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Dx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function kx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(j, t);
-	if (o !== void 0) return jx(o);
-	let s = e?.get(j);
-	return e && s !== void 0 ? Ax(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? Ex : i === void 0 ? Dx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? Ax(i, n, void 0) : {
-		...Ex,
+function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = A(M, t);
+	if (o !== void 0) return Mx(o);
+	let s = e?.get(M);
+	return e && s !== void 0 ? jx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
+		...Dx,
 		id: i
 	};
 }
-function Ax(e, t, n) {
-	if (Sy(e).length === 0 || Vy(e)) return Mx(e, `"${e}"`, n);
+function jx(e, t, n) {
+	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Dx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ry(r, Tx, t);
-	if ("message" in o) return Dx(o.message, n, o.code);
+	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zy(r, Ex, t);
+	if ("message" in o) return Ox(o.message, n, o.code);
 	let { value: s } = o;
-	if (!wx.test(s)) return Dx(`The value of ${a} ${Nx}`, n);
-	let c = Mx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
+	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7841,44 +7842,44 @@ function Ax(e, t, n) {
 		secrets: l
 	};
 }
-function jx(e, t = "project") {
-	let [n, r] = Cx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Mx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Dx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Mx(r.replace(/%3a/i, ":"), i);
+function Mx(e, t = "project") {
+	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
 }
-function Mx(e, t, n) {
-	let [, r] = n ? Cx.exec(e) ?? [] : [];
-	if (r !== void 0) return Dx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Nx;
-	return Sx.test(e) ? {
-		...Ex,
+function Nx(e, t, n) {
+	let [, r] = n ? wx.exec(e) ?? [] : [];
+	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
+	return Cx.test(e) ? {
+		...Dx,
 		id: e
-	} : Dx(`${t} ${i}`, n);
+	} : Ox(`${t} ${i}`, n);
 }
-const Nx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Px(e, t, n) {
-	let r = k(de, e), i = t?.projects && [...t.projects.keys()];
+const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Fx(e, t, n) {
+	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Jt(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = Yt(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Ke] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...qe] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7887,19 +7888,19 @@ function Px(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Fx(e, t) {
-	let n = Yo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Ix(e, t) {
+	let n = Xo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Rx(e, t),
-		...zx([...i, ...Lx(e)], t),
-		...Wx(r, t)
+		...zx(e, t),
+		...Bx([...i, ...Rx(e)], t),
+		...Gx(r, t)
 	];
 }
-function Ix(e) {
-	return Ja(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Lx(e) {
+	return Ya(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Lx({ entries: e }) {
-	let t = Ix(e).map(({ source: e }) => e);
+function Rx({ entries: e }) {
+	let t = Lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7908,103 +7909,103 @@ function Lx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Rx({ kinds: e, entries: t }, { name: n, type: r }) {
+function zx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function zx(e, t) {
+function Bx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
-	return [...u(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = It(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return D("unknown-language", f, {
+	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Lt(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return O("unknown-language", f, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ix(e.entries);
+function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Lx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Hn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [D("no-language-file", d, {
+		let s = o.find((e) => Un(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Vx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Hx({ languages: e }, t, n) {
+const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Ux({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Vx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ux(e, { name: t, languages: n }, r) {
+function Wx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : It(e, i), c = a && (s !== "" || !On(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = i.filter((t) => Gt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Lt(e, i), c = a && (s !== "" || !kn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function Wx(e, t) {
+function Gx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Gx({ declared: e, manifests: t }) {
+function Kx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Kx({ projects: e, usable: t }, n, r = {}) {
+async function qx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Jx(o, {
+		let e = await Yx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Xx(o, e.isDoubtful)));
-		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
+		l(a, e.problems.map(Zx(o, e.isDoubtful)));
+		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
 			declared: s,
-			manifests: l,
+			manifests: c,
 			textFiles: u,
 			...d && { isDoubtful: d }
 		});
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Zx(i)]
+		problems: [...a, ...Qx(i)]
 	};
 }
-async function qx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Jx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Eh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ei(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ti(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8018,32 +8019,32 @@ async function qx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: wh(h.value.files)
+		textFiles: Th(h.value.files)
 	};
 }
-async function Jx(e, t, n, r, i) {
-	let a = await qx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Yx(e, t, n, r, i) {
+	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Yx(a, o) : a;
+	if (!i.findProject) return c ? Xx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await qx(e, {
+	})), f = await Jx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Vt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Yx(e, t) {
+function Xx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8065,7 +8066,7 @@ function Yx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Xx({ rules: e }, t = !1) {
+function Zx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8079,38 +8080,38 @@ function Xx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Zx(e) {
+function Qx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Qx(t, e) !== void 0), a = i && Qx(t, i);
+		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function Qx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+function $x(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const $x = {
+const eS = {
 	entries: {},
 	variables: new Map()
 };
-async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => hx(e, t, {
+	}, f = (t) => gx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Qe(de)]: []
+		[$e(fe)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8118,77 +8119,77 @@ async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Kx({
+	}, y = await qx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => vy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !rS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !nS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
 	return x ? {
 		is: "missing",
-		why: iS(x)
+		why: aS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function tS(e, t, n) {
+async function nS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await hx("plan", {
+	}, { settings: i, problems: a } = await gx("plan", {
 		...e,
-		[Qe(de)]: []
+		[$e(fe)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: iS(o)
+		why: aS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const nS = [
+const rS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], rS = ["unset-variable", "project-not-allowed"];
-function iS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ps(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], iS = ["unset-variable", "project-not-allowed"];
+function aS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ms(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function aS(e, { settings: t, declared: n }) {
+function oS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? $x, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Gx(a) : [],
+		manifests: a ? Kx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Mb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function oS(e, t, n) {
+function sS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function sS(e, t, n) {
+function cS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8198,19 +8199,19 @@ function sS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? iS(e) : "no plan could be made for its target"
+			why: e ? aS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...pb(e, n),
+		...mb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function cS({ kinds: e }, { problems: t }, n, r) {
-	if (qt(t)) return {
+async function lS({ kinds: e }, { problems: t }, n, r) {
+	if (Jt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8225,7 +8226,7 @@ async function cS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(lS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8233,14 +8234,14 @@ async function cS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...cb(e, n?.declared ?? $x, r?.declared ?? $x),
-				settings: Mb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
+				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function lS(e, t) {
+function uS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8251,8 +8252,8 @@ function lS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function uS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Zv(t), c, l = 0, u, d = () => {
+function dS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8267,18 +8268,18 @@ function uS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function dS(e, t) {
-	return uS({
+function fS(e, t) {
+	return dS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Kv(e)),
+		show: (e) => t(qv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function fS(e) {
+function pS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8295,25 +8296,25 @@ function fS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => pS(ty(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => le(e, i, t)),
+		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => mS(t, n, e),
+		context: (t, n) => hS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => bS(t, n, r, e),
+		close: (t, n, r) => xS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function pS(e, { error: t, errorScreen: { width: n } }) {
-	tr(e, n).forEach(t);
+function mS(e, { error: t, errorScreen: { width: n } }) {
+	nr(e, n).forEach(t);
 }
-function mS(e, t, n) {
+function hS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = hS(a.out, a.screen.paint);
+	}, f = gS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8322,52 +8323,52 @@ function mS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Xv(e));
+			c && u(Zv(e));
 		},
-		...s ? void 0 : _S(n, u),
-		onPlan: (r) => vS(r, e, t, n),
+		...s ? void 0 : vS(n, u),
+		onPlan: (r) => yS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new zo({
+		history: new Bo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function hS(e, t) {
+function gS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(gS(r, i, t));
+		n++ < 20 && e(_S(r, i, t));
 	};
 }
-function gS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ds(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(mc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+function _S({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function _S({ console: e, now: t }, n) {
+function vS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? uS({
+	return r ? dS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Kv(e, r.columns())),
+		show: (e) => r.show(qv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : dS(t, n);
+	}) : fS(t, n);
 }
-async function vS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Qv(e, u) : [];
+async function yS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Qv(e, {
+	l && c.seesOut || $v(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return tr(ty(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return nr(ny(e.problems, f), p).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function yS({ command: e, all: t }, { console: { screen: n } }) {
+function bS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8376,49 +8377,49 @@ function yS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function bS(e, t, n, r) {
+async function xS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(xe(e)), c === "markdown") {
+	if (c === "json" && i.out(Se(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (pS(ry(e, s.paint), i), c !== "text") return;
+	if (mS(iy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Qv(n, {
-			...yS(t, r),
+		let e = $v(n, {
+			...bS(t, r),
 			width: void 0
 		}).slice(-1);
-		tr(e, o.width).forEach(i.out);
+		nr(e, o.width).forEach(i.out);
 	}
-	oc(e) ? iy(e, s.paint, s.width).forEach(i.error) : iy(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	sc(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(xS(e, t, r, f), o.width);
-	[...ay(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && pS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Gn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = nr(SS(e, t, r, f), o.width);
+	[...oy(n, d, f), ...p].forEach(i.out);
+	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function xS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+function SS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const SS = () => void 0, CS = () => ({ is: "write" });
-function wS({ id: e, language: t }) {
-	return S([e, t]);
+const CS = () => void 0, wS = () => ({ is: "write" });
+function TS({ id: e, language: t }) {
+	return C([e, t]);
 }
 // src/plan/prune.ts
-function TS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = _h(e, i);
+function ES(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = vh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => yh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => bh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8429,7 +8430,7 @@ function TS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ve(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = He(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8441,7 +8442,7 @@ function TS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = ES(e, t, r);
+			let i = DS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8449,23 +8450,23 @@ function TS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Bh(l, e.fingerprint(t)),
+				seen: Vh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => h(e.label, t.label)), {
+	return s.sort((e, t) => g(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function ES(e, t, n) {
+function DS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return g(n) ? Object.entries(n).map(([n, r]) => {
+		return _(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -8477,59 +8478,59 @@ function ES(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function DS(e, n, r, i, a) {
-	let { project: o } = n, s = {
-		project: o,
-		rules: r,
+function OS(e, t, n, r, i) {
+	let { project: a } = t, o = {
+		project: a,
+		rules: n,
 		variables: e.variables,
-		verdicts: i,
-		formerFiles: a
-	}, c = Fx(e, n.project);
-	if (c.some(({ scope: e }) => e === "project")) return {
+		verdicts: r,
+		formerFiles: i
+	}, s = Ix(e, t.project);
+	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: c
+		problems: s
 	};
-	let { kinds: l, filter: u } = AS(e.kinds.flatMap((t) => {
-		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
-		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [NS(t, r, i, s)] : [];
-	}), r), d = l.map((e) => ({
+	let { kinds: c, filter: l } = jS(e.kinds.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !i) throw Error(`live ${n.plural} were not read`);
+		return r && i ? [PS(n, r, i, o)] : [];
+	}), n), u = c.map((e) => ({
 		...e,
-		...PS(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = qt(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(OS(e, s, g)) ?? []), b = {
+		...FS(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Jt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(kS(e, o, h)) ?? []), y = {
 		format_version: 1,
-		project: n.project,
-		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
-		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
+		project: t.project,
+		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
+		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: d.flatMap(({ skipped: e }) => e),
+		skipped: u.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: t(d, ({ unchanged: e }) => e),
-			unmanaged: t(d, f),
-			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
+			unchanged: w(u, ({ unchanged: e }) => e),
+			unmanaged: w(u, d),
+			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: f(e)
+				unmanaged: d(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => kS(e, r)).length)
+			adopted: w(u, ({ changes: e }) => e.filter((e) => AS(e, n)).length)
 		},
-		...y.length > 0 && { sends: y },
-		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(OS(e, s, g)) ?? []);
+		...v.length > 0 && { sends: v },
+		...l && { filter: l }
+	}, b = u.flatMap((e) => e.kind.hints?.(kS(e, o, h)) ?? []);
 	return {
 		is: "planned",
-		plan: b,
-		unmanaged: v,
-		problems: [...p, ...x],
-		kinds: l,
-		open: d.flatMap(({ open: e }) => e),
-		keptTexts: m
+		plan: y,
+		unmanaged: _,
+		problems: [...f, ...b],
+		kinds: c,
+		open: u.flatMap(({ open: e }) => e),
+		keptTexts: p
 	};
 }
-function OS(e, t, n) {
+function kS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8542,15 +8543,15 @@ function OS(e, t, n) {
 		context: t
 	};
 }
-function kS(e, { owner: t }) {
+function AS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function AS(e, { filter: t, onProblem: n }) {
+function jS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Dg(t, e)), a = new Map(jS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Nh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8561,7 +8562,7 @@ function AS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Og(t, r);
+	}]), c = kg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8571,18 +8572,18 @@ function AS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function jS(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => FS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function MS(e, t) {
+	let n = new Set(e), r = b(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(FS(e.change, "after")), o = FS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? MS(e, t) : e;
+		return t ? NS(e, t) : e;
 	});
 }
-function MS({ change: e, open: t, ...n }, r) {
+function NS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8598,21 +8599,21 @@ function MS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function NS(e, t, r, i) {
-	let { storedForm: a } = e, o = a ? {
-		...i,
-		storedForm: n(() => a(r.objects))
-	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = qg(tb(e, t, o, `${e.name}:${n + 1}`), t, {
+function PS(e, t, n, r) {
+	let { storedForm: i } = e, a = i ? {
+		...r,
+		storedForm: o(() => i(n.objects))
+	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
+		let r = Jg(nb(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
-			context: o,
+			context: a,
 			texts: c
-		}), { declared: i, live: a } = t;
+		}), { declared: i, live: o } = t;
 		return {
 			...r,
 			kind: e,
 			entry: i,
-			...a !== void 0 && { live: a }
+			...o !== void 0 && { live: o }
 		};
 	}), u = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
@@ -8623,14 +8624,14 @@ function NS(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: yn(r, i, [])
+				place: bn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = TS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
-	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
+	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
@@ -8639,7 +8640,7 @@ function NS(e, t, r, i) {
 		kind: e,
 		matching: s,
 		declared: t,
-		live: r,
+		live: n,
 		parts: h,
 		remarks: g,
 		unmanaged: m,
@@ -8647,7 +8648,7 @@ function NS(e, t, r, i) {
 		...f
 	};
 }
-function PS(e) {
+function FS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8672,29 +8673,29 @@ function PS(e) {
 		}] : []))
 	};
 }
-function FS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => os(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function IS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ss(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function IS(e = {}) {
+function LS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function LS(e, t) {
-	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = nC((e) => N(i[e]) || void 0), o = Tr(n.platforms, N), s = b.filter((e) => o?.includes(e)), c = Object.keys(tC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = US(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function RS(e, t) {
+	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = rC((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: HS.safeParse(n.filenames).data,
-		tags: Tr(n.tags, N),
-		is_plural: Dr(n.is_plural),
-		is_archived: Dr(n.is_archived)
+		filenames: US.safeParse(n.filenames).data,
+		tags: Er(n.tags, P),
+		is_plural: Or(n.is_plural),
+		is_archived: Or(n.is_archived)
 	};
-	if (!kr(f) || d.length > 0) {
-		let e = [...Ar(f), ...d.map((e) => `the ${e} text`)];
+	if (!Ar(f) || d.length > 0) {
+		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8702,9 +8703,9 @@ function LS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(zS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: wr(n.base_words)
+		base_words: Tr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8712,34 +8713,34 @@ function LS(e, t) {
 		...m
 	} };
 }
-const RS = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: Dr,
-	char_limit: wr,
-	custom_attributes: VS,
-	modified_at_timestamp: Or,
-	translations_modified_at_timestamp: Or
-}, zS = Object.entries(RS);
-function BS(e) {
-	return Object.keys(RS).filter((t) => e[t] === void 0);
-}
+const zS = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Or,
+	char_limit: Tr,
+	custom_attributes: HS,
+	modified_at_timestamp: kr,
+	translations_modified_at_timestamp: kr
+}, BS = Object.entries(zS);
 function VS(e) {
-	let t = N(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+	return Object.keys(zS).filter((t) => e[t] === void 0);
 }
-const HS = ur({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+function HS(e) {
+	let t = P(e);
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+}
+const US = dr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function US(e) {
+function WS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = WS(Er(n) ?? {});
+		let e = GS(Dr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8750,74 +8751,74 @@ function US(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function WS(e) {
+function GS(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: jr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Or(e.modified_at_timestamp),
-		is_reviewed: Dr(e.is_reviewed),
-		is_unverified: Dr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Mr(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: kr(e.modified_at_timestamp),
+		is_reviewed: Or(e.is_reviewed),
+		is_unverified: Or(e.is_unverified)
 	};
 }
-function GS(e, t = []) {
-	return Array.from(e, (e) => LS(e, t));
+function KS(e, t = []) {
+	return Array.from(e, (e) => RS(e, t));
 }
-function KS(e) {
+function qS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qS(e) {
-	let t = KS(e);
+function JS(e) {
+	let t = qS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const JS = (e) => {
+const YS = (e) => {
 	let t = e.exactOptional();
-	return hr({
+	return gr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, YS = JS(M()), XS = JS(M().min(1));
-function ZS(e, t) {
+}, XS = YS(N()), ZS = YS(N().min(1));
+function QS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = b) {
+function Q(e, t = x) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of b) {
+	for (let r of x) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function QS({ key_name: e, platforms: t }) {
+function $S({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function $S({ key_name: e, platforms: t }, n) {
-	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
+function eC({ key_name: e, platforms: t }, n) {
+	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function eC(e, t = b) {
+function tC(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tC(e, t) {
-	return nC((n) => t.includes(n) ? ZS(e, n) : void 0);
+function nC(e, t) {
+	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
 }
-function nC(e) {
+function rC(e) {
 	let t = {};
-	for (let n of b) {
+	for (let n of x) {
 		let r = e(n);
 		r !== void 0 && (t[n] = r);
 	}
 	return t;
 }
-function rC(e) {
+function iC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8829,36 +8830,36 @@ function rC(e) {
 	};
 }
 // src/keys/fields.ts
-const iC = Zy();
-function aC(e) {
+const aC = Qy();
+function oC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function oC(e) {
+function sC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function sC(e, t) {
+function cC(e, t) {
 	let n = e;
-	return iC({
+	return aC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: oC,
-		write: aC(n),
+		toManifest: sC,
+		write: oC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function cC(e, t = () => void 0) {
+function lC(e, t = () => void 0) {
 	let n = e;
-	return iC({
+	return aC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8866,48 +8867,48 @@ function cC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: pr(),
-		value: pr(),
+		schema: mr(),
+		value: mr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: aC(n),
+		write: oC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const lC = iC({
+const uC = aC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: yr().min(0),
-	value: yr(),
+	schema: br().min(0),
+	value: br(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: aC("char_limit"),
+	write: oC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), uC = _r(M(), lr()), dC = iC({
+}), dC = vr(N(), ur()), fC = aC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: uC,
-	value: lr(),
+	schema: dC,
+	value: ur(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(fC(e.custom_attributes));
+		let t = y(pC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = uC.safeParse(e);
-		return t.success ? oC(t.data) : void 0;
+		let t = dC.safeParse(e);
+		return t.success ? sC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8917,38 +8918,38 @@ const lC = iC({
 		word: JSON.stringify(e)
 	})
 });
-function fC(e) {
+function pC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pC({ rules: e }, t) {
+function mC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const mC = iC({
+const hC = aC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: vr(br(b)).min(1),
-	value: vr(br(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : gC(e.platforms),
-	inPlan: (e) => gC(e),
+	schema: yr(xr(x)).min(1),
+	value: yr(xr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
+	inPlan: (e) => _C(e),
 	toManifest: (e) => e,
-	write: aC("platforms"),
+	write: oC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), hC = iC({
+}), gC = aC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: vr(M().min(1)),
-	value: vr(M()),
+	schema: yr(N().min(1)),
+	value: yr(N()),
 	unset: [],
-	live: (e) => _C(e.tags),
+	live: (e) => vC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ve(e, t);
+		let n = He(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8956,59 +8957,59 @@ const mC = iC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _C(e),
+	inPlan: (e) => vC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _C([
+		return vC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: oC,
+	toManifest: sC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _C([...n.filter((e) => !r.includes(e)), ...i]);
+		return vC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: aC("tags"),
+	write: oC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function gC(e) {
-	return b.filter((t) => e.includes(t));
-}
 function _C(e) {
+	return x.filter((t) => e.includes(t));
+}
+function vC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const vC = iC({
+const yC = aC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: fr([M().min(1), XS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: YS,
-	live: (e, { platforms: t }) => tC(e.key_name, t),
+	schema: pr([N().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: XS,
+	live: (e, { platforms: t }) => nC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tC(e, n)
+			...nC(e, n)
 		} : a;
 	},
-	inPlan: (e) => tC(e, b),
-	check: yC,
-	merge: xC,
-	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => nC(e, x),
+	check: bC,
+	merge: SC,
+	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rC(t);
+		e.key_name = iC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9021,7 +9022,7 @@ const vC = iC({
 		};
 	}
 });
-function yC(e, { project: t, platforms: n }) {
+function bC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9029,20 +9030,20 @@ function yC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const bC = iC({
+const xC = aC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: YS,
-	value: YS,
+	schema: XS,
+	value: XS,
 	unset: {},
-	live: (e) => SC(e.filenames),
+	live: (e) => CC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => oC(SC(e)),
-	merge: xC,
+	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => sC(CC(e)),
+	merge: SC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9054,12 +9055,12 @@ const bC = iC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: SC(e)
+		slots: CC(e)
 	})
 });
-function xC(e, t, n) {
+function SC(e, t, n) {
 	let r = {};
-	for (let i of b) {
+	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -9068,18 +9069,18 @@ function xC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return SC(r);
+	return CC(r);
 }
-function SC(e) {
+function CC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const CC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wC = {
+const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, TC = Object.keys(wC), EC = new RegExp([
-	CC.source.replace(/\((?!\?)/g, "(?:"),
+}, EC = Object.keys(TC), DC = new RegExp([
+	wC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9088,23 +9089,23 @@ const CC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), DC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kC = "[VOID]";
-function AC(e, t) {
-	if (e === t || e === "" && t === kC || t === "" && e === kC) return !0;
-	let n = (e, t) => t.includes("[%") && jC(e, t) !== void 0;
+].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
+function jC(e, t) {
+	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
+	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function jC(e, t) {
+function MC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(CC)) {
+	for (let o of t.matchAll(wC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(MC(o, a + 1), "yu");
+		let c = new RegExp(NC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9112,17 +9113,17 @@ function jC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function MC([e, t, n = "", r, i], a) {
-	let o = IC(e);
+function NC([e, t, n = "", r, i], a) {
+	let o = LC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = IC(i);
+		let e = LC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IC(n)}(?:hh?|ll?|[qjztL])?[${wC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function NC(e) {
+function PC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9130,8 +9131,8 @@ function NC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(CC)];
-		e.length > 0 ? t += 1 : a.match(EC) && (n += 1);
+		let e = [...a.matchAll(wC)];
+		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9139,35 +9140,35 @@ function NC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var PC = class e {
+var FC = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => LC(t).flatMap(([t, n]) => jC(new Map(LC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
-	#n = n(() => {
-		let e = this.#e.live.flatMap(LC).flatMap(([, e]) => [...e.matchAll(CC)]).filter(([, , , e]) => e !== void 0);
+	#n = o(() => {
+		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return FC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
-	stored(e, t, r, i) {
-		if (r === "as-written") return e;
-		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return FC(e, (e) => e.match(EC) && a() ? this.#o(e, i) : e);
+	stored(e, t, n, r) {
+		if (n === "as-written") return e;
+		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
+		return IC(e, (e) => e.match(DC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(CC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(CC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return jC(r, e) && r;
+		if ((e.match(wC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return MC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(LC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${MC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9176,133 +9177,135 @@ var PC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = LC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(CC))) return !0;
-			if (e.some((e) => e.match(EC))) return !1;
+			let e = RC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(wC))) return !0;
+			if (e.some((e) => e.match(DC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (DC.test(t) || (t.match(EC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(EC, (e, ...t) => {
+		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(DC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${MC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = TC.find((e) => wC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return jC(t, i) && new e({
+		return MC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function FC(e, t) {
+function IC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function IC(e) {
+function LC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function LC(e) {
+function RC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const RC = _r(M(), M()), zC = fr([M(), RC]);
-function BC(e, t) {
+const zC = vr(N(), N()), BC = pr([N(), zC]);
+function VC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = RC.safeParse(v(e));
-	return n.success ? SC(n.data) : e;
+	let n = zC.safeParse(y(e));
+	return n.success ? CC(n.data) : e;
 }
-function VC({ translations: e }, t) {
+function HC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function HC(e, t) {
+function UC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function UC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || WC(e) && WC(t) || typeof e == typeof t && AC(`${e}`, `${t}`);
+function WC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function WC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(SC(e)).length === 0;
+function GC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
 }
-const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: p }
-}), KC = fr([M(), GC]), qC = _r(M().min(1), KC), JC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YC = (e) => vr(hr({
-	language_iso: M().min(1),
+	propertyNames: { enum: m }
+}), qC = pr([N(), KC]), JC = vr(N().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => yr(gr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(JC, "has a language twice"), XC = YC(sr()), ZC = {
+})).refine(YC, "has a language twice"), ZC = XC(cr()), QC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: fr([qC, YC(KC).transform(tw).pipe(qC)]),
-	rewrite: ew,
-	diff({ translations: e }, t, r) {
-		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return Yy;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => uw(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => rw(e, n, {
+	schema: pr([JC, XC(qC).transform(nw).pipe(JC)]),
+	rewrite: tw,
+	diff({ translations: e }, t, n) {
+		let { inFiles: r, project: i } = n, { listed: a } = r;
+		if (!e && a.length === 0 || i.segmentation) return Xy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => iw(e, r, {
 			key: t,
 			placeholders: l
-		}, r) ?? []);
-		if (u.length === 0) return Yy;
+		}, n) ?? []);
+		if (u.length === 0) return Xy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: $C(d, r.plural),
+			issues: ew(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
 	toPlan({ translations: e = {} }) {
-		return Object.entries(e).map(([e, t]) => ({
+		let t = [];
+		for (let n of Object.keys(e)) t.push({
 			field: "translations",
-			part: e,
-			after: t
-		}));
+			part: n,
+			after: e[n] ?? ""
+		});
+		return t;
 	},
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: zC.parse(n)
+			translation: BC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = zC.parse(e);
+		let t = BC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: SC(t)
+			slots: CC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = VC(e, n);
-		return r && BC(r.translation, t);
+		let r = HC(e, n);
+		return r && VC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = BC(n, t);
-			return WC(r) ? [] : [[e, r]];
+			let r = VC(n, t);
+			return GC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ZC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = VC(e, t);
+		let n = HC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9315,20 +9318,20 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = VC(e, t);
+		let n = HC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...fw(n, BC(n.translation, e.is_plural))
+			...pw(n, VC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = VC(e, t);
-		return !n || n.is_unverified !== !0 && !WC(BC(n.translation, e.is_plural));
+		let n = HC(e, t);
+		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
 	},
-	same: (e, t) => UC(zC.parse(e), zC.parse(t)),
+	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9336,7 +9339,7 @@ const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function QC(e, t, n, r, i = "", a = "here") {
+function $C(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9346,7 +9349,7 @@ function QC(e, t, n, r, i = "", a = "here") {
 			path: [e]
 		});
 	}
-	let c = !s && Object.keys(t).some((e) => p.includes(e));
+	let c = !s && Object.keys(t).some((e) => m.includes(e));
 	if (!s && !c && r.length > 0) return [{
 		code: "plural-form",
 		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
@@ -9354,7 +9357,7 @@ function QC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Jt(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Yt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9364,41 +9367,41 @@ function QC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function $C(e, t) {
+function ew(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function ew(e) {
+function tw(e) {
 	if (!Array.isArray(e)) return;
-	let t = XC.safeParse(e);
+	let t = ZC.safeParse(e);
 	if (t.success) return {
-		value: tw(t.data),
+		value: nw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tw(e) {
+function nw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => $y(BC(t, e)));
+function rw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
 }
-function rw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : QC(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return iw(e, t, t, n, r);
+function iw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iw(e, t, Object.fromEntries(c), n, r) || Yy,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
 		issues: s
 	};
 }
-function iw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => lw }) {
-	let d = _e(o, e);
+function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => uw }) {
+	let d = ve(a, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = zC.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : aw(s, n, t);
+		let r = BC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : ow(o, n, t);
 		return {
-			...Yy,
-			changes: [a(c, r) ? e : {
+			...Xy,
+			changes: [s(c, r) ? e : {
 				...e,
 				sent: c
 			}]
@@ -9409,93 +9412,93 @@ function iw(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = VC(r, e);
+	let m = HC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Yy,
-		issues: [Xy(`${e} text`, [e])]
+		...Xy,
+		issues: [Zy(`${e} text`, [e])]
 	};
-	let h = BC(m.translation, r.is_plural), g = n !== void 0 && UC(h, HC(n, h)), _ = l.plural.includes(e) && Zg({
+	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Yy,
+		...Xy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...fw(m, v),
+			...pw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return WC(v) ? void 0 : y({
+	if (n === void 0) return GC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? cw : sw
+		details: e === c.baseLanguage ? lw : cw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: ow
+		details: sw
 	});
-	let b = HC(n, v), x = p({
+	let b = UC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...fw(m, v)
+		...pw(m, v)
 	}, h);
-	if (d === "enforce" || WC(v)) return x;
+	if (d === "enforce" || GC(v)) return x;
 	let S = d === "seed";
-	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && dw(v, b)?.length === 0) return x;
-	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
+	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
+	if (!S && fw(v, b)?.length === 0) return x;
+	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, T = {
 		id: String(r.key_id),
 		language: e,
 		live: v,
-		...te && { at: te },
+		...w && { at: w },
 		by: {
 			id: C,
 			address: ee
 		},
 		...S && { isHeld: !0 }
-	}, ne = s(w);
-	if (!ne) return y({ reason: "undecided" }, [w]);
-	if (ne.is === "write") return x;
-	let T = "cause" in ne ? { cause: ne.cause } : {};
+	}, te = o(T);
+	if (!te) return y({ reason: "undecided" }, [T]);
+	if (te.is === "write") return x;
+	let ne = "cause" in te ? { cause: te.cause } : {};
 	return y({
-		reason: ne.is,
-		...T
+		reason: te.is,
+		...ne
 	});
 }
-function aw(e, t, n) {
+function ow(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return HC(Object.fromEntries(r), n);
+	return UC(Object.fromEntries(r), n);
 }
-const ow = "The locale file lacks plural forms that Lokalise has", sw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", cw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", lw = {
+const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function uw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && VC(t, e);
-		return r ? [[n, BC(r.translation, t.is_plural)]] : [];
+function dw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && HC(t, e);
+		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
 	});
-	return new PC({
+	return new FC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function dw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(SC(e)).filter((n) => e[n] !== t[n]);
-}
 function fw(e, t) {
-	if (!e.modified_at_timestamp || WC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
+}
+function pw(e, t) {
+	if (!e.modified_at_timestamp || GC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9504,26 +9507,26 @@ function fw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const pw = [
-	vC,
-	mC,
-	sC("description", !0),
+const mw = [
+	yC,
 	hC,
-	ZC,
-	bC,
-	sC("context", !0),
-	lC,
-	cC("is_plural"),
-	sC("plural_name"),
-	cC("is_hidden"),
-	cC("is_archived", (e, t) => !pC(e, t) && void 0),
-	dC
-], mw = M().min(1), hw = fr([yr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), gw = Jy(pw).required({ key_name: !0 }).extend({
-	previously: fr([mw.transform((e) => [e]), vr(mw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: pr().exactOptional(),
-	key_id: hw.exactOptional()
-}).meta({ allOf: [_w(!0), _w(!1)] });
-function _w(e) {
+	cC("description", !0),
+	gC,
+	QC,
+	xC,
+	cC("context", !0),
+	uC,
+	lC("is_plural"),
+	cC("plural_name"),
+	lC("is_hidden"),
+	lC("is_archived", (e, t) => !mC(e, t) && void 0),
+	fC
+], hw = N().min(1), gw = pr([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
+	previously: pr([hw.transform((e) => [e]), yr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: mr().exactOptional(),
+	key_id: gw.exactOptional()
+}).meta({ allOf: [vw(!0), vw(!1)] });
+function vw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9536,56 +9539,56 @@ function _w(e) {
 		} } }
 	};
 }
-const vw = Jy(pw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function yw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const bw = {
+const xw = {
 	listed: [],
 	plural: []
 };
-function xw(e, t) {
-	let n = e.values.filenames ? void 0 : yw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Sw(e, t) {
+	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Sw(e, t) {
-	let [n = "", ...r] = (Object.values(yw(e) ?? {})[0] ?? "").split(Cw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Cw(e, t) {
+	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Cw, a);
+		return r + t.replaceAll(ww, a);
 	});
 }
-const Cw = "%LANG_ISO%", $ = {
+const ww = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: pw,
+	fields: mw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => eC(e.key_name, e.platforms),
-	context: (e, t, n, r = bw) => ({
+	label: (e) => tC(e.key_name, e.platforms),
+	context: (e, t, n, r = xw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? _n + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: bw,
+		inFiles: xw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Cr(e.key_id),
-	liveLabel: (e) => eC(e.key_name, e.platforms),
+	declaredId: (e) => wr(e.key_id),
+	liveLabel: (e) => tC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9597,14 +9600,14 @@ const Cw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function ww(e, t, n) {
+function Tw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Tw(i, n);
+		let e = t.has(i) ? void 0 : Ew(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ew(r, n), { renames: a, problems: o } = Ow(r, e, n);
+		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9612,10 +9615,10 @@ function ww(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Tw(e, t) {
+function Ew(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Pw(e, n, t.perPlatform).length === 0) return;
+		if (Fw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9628,12 +9631,12 @@ function Tw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ew(e, { keepsName: t, perPlatform: n }) {
+function Dw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Nw(r, t, n));
-		return !Dw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Pw(r, t, n));
+		return !Ow(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9648,44 +9651,44 @@ function Ew(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Dw({ key_name: e, previously: t = [] }) {
+function Ow({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Ow(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+function kw(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = eC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Aw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function kw(e, t) {
-	return e.map((e) => `"${eC(e.values.key_name)}" (${es(e, [t])})`).join(" and ");
+function Aw(e, t) {
+	return e.map((e) => `"${tC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
 }
-function Aw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eC(e, t));
+function jw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function jw(e) {
+function Mw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Mw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new yn();
+	for (let { path: e, length: n } of Nw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9707,41 +9710,41 @@ function Mw(e, t) {
 	}
 	return i;
 }
-function Nw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tC(e.key_name, r);
+function Pw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
 	return n ? {
-		...tC(t.key_name, r),
+		...nC(t.key_name, r),
 		...i
 	} : i;
 }
-function Pw(e, t, n) {
-	let r = Nw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return b.flatMap((e) => {
+function Fw(e, t, n) {
+	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Fw({ matches: e, unmanaged: t }, n, r) {
+function Iw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Lw(e, n, t),
-		...Iw(Rw(i, n), "new keys have the name of a key of another file"),
-		...r ? zw(i, t) : []
+		...Rw(e, n, t),
+		...Lw(zw(i, n), "new keys have the name of a key of another file"),
+		...r ? Bw(i, t) : []
 	];
 }
-function Iw(e, t) {
+function Lw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Lw(e, t, n) {
+function Rw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(QS)), a = [...new Set(n.flatMap(QS))], o = {
+	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9752,16 +9755,16 @@ function Lw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => tn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => nn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Rw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(tC(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => yw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(tC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function zw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, kw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9770,8 +9773,8 @@ function Rw(e, t) {
 		})];
 	});
 }
-function zw(e, t) {
-	let n = new Map(t.flatMap((e) => QS(e).map((t) => [t, e])));
+function Bw(e, t) {
+	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9784,42 +9787,42 @@ function zw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Bw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Vw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Hw(e);
+	}), l = Uw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || QS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(BC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(QS)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$S(d, i.values.key_name), ...QS(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => Ct(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kw([v], "key_name")}` : `set ${Uw(i)}previously: ${r(m)} ${b}`;
-		return [Kw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Ww(i)}previously: ${r(m)} ${b}`;
+		return [qw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...Ww(h),
-		...Iw(g, "new keys have the same texts as a live key that the files do not have"),
-		...Gw(t)
+		...Gw(h),
+		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
+		...Kw(t)
 	];
 }
-const Vw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Hw(e) {
-	let t = (e = "") => Vw.test(L(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Hw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Uw(e) {
+	let t = (e = "") => Hw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return D("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
 		});
 	}));
-	return [...u(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
+	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
 		return {
 			...e,
@@ -9827,15 +9830,15 @@ function Hw(e) {
 		};
 	});
 }
-function Uw({ from: e, values: { key_name: t } }) {
+function Ww({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function Ww([e, ...t]) {
+function Gw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Kw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [qw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Fe(e.change.label)}`, e)];
 }
-function Gw(e) {
+function Kw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9846,47 +9849,47 @@ function Gw(e) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [D("plural-mismatch", l, {
+	return [O("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Kw(e, t, { change: { place: n } }) {
-	return D(e, t, {
+function qw(e, t, { change: { place: n } }) {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function qw(e) {
-	return ({ tags: t }) => Ve(t, e) !== void 0;
+function Jw(e) {
+	return ({ tags: t }) => He(t, e) !== void 0;
 }
-function Jw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = lT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && xw(e, t);
+function Yw(e, t, n, r = () => !1, i) {
+	let a = b(t, ({ key_name: e }) => Q(e)), o = uT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Sw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = rT(e, s, c, (e) => u(e, Qw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, iT(e, t)));
-	oT(d, c);
-	let { renames: p, leaving: m } = ww(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = iT(e, s, c, (e) => u(e, $w(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, aT(e, t)));
+	sT(d, c);
+	let { renames: p, leaving: m } = Tw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => $w(e, u(e, nT(e, a))),
-		holders: (e, t) => tT(e, t, a, n),
+		formerlyLive: (e) => eT(e, u(e, rT(e, a))),
+		holders: (e, t) => nT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : yw(e) !== void 0) continue;
+		if (n ? e.values.new : bw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, sT(e, t, n, r));
+		c.set(e, cT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9896,7 +9899,7 @@ function Jw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Yw(g, t, n, c);
+	Xw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9904,7 +9907,7 @@ function Jw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && QS(t).some((e) => n.includes(e)), i = eC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9912,126 +9915,126 @@ function Jw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of Qw(e, a, n)) v.add(t);
+		for (let t of $w(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
-	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
+	let y = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
 	return {
 		matches: _,
 		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Fw({
+		remarks: [...o.remarks, ...Iw({
 			matches: x,
-			unmanaged: b
+			unmanaged: y
 		}, t, n)],
-		unmanaged: b,
+		unmanaged: y,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => Zw(e, a)))
+		namesakes: new Set(e.flatMap((e) => Qw(e, a)))
 	};
 }
-function Yw(e, t, n, r) {
+function Xw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Xw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Zw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Xw(e)), s = i.get(Xw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(Zw(e)), s = i.get(Zw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, cT("lookalike-key", t, e));
+			r.set(t, lT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${kw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, cT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, lT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && yw(t) === void 0) {
+		if (!n && s?.name === e && bw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, cT("duplicate-key", t, n));
+			r.set(t, lT("duplicate-key", t, n));
 		}
-		i.set(Xw(e), {
+		i.set(Zw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Xw(e) {
+function Zw(e) {
 	return e.normalize("NFC").trim();
 }
-function Zw({ values: e }, t) {
+function Qw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function Qw(e, t, n) {
-	let r = Zw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ZS(i.key_name, t) === e.key_name[t])) : r;
-}
-function $w(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => eT(t, yw(e)));
-	return n.length === 1 ? n : t;
+function $w(e, t, n) {
+	let r = Qw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
 }
 function eT(e, t) {
-	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
+	if (t.length < 2) return t;
+	let n = t.filter((t) => tT(t, bw(e)));
+	return n.length === 1 ? n : t;
 }
-function tT(e, t, n, r) {
-	return Pw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function tT(e, t) {
+	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function nT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $S(t, e.key_name));
-	return i.length > 0 ? i : r(QS);
+function nT(e, t, n, r) {
+	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function rT(e, t, n, r) {
+function rT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
+	return i.length > 0 ? i : r($S);
+}
+function iT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = yw(t), [n, ...i] = e ? r(t).filter((t) => eT(t, e)) : [];
+		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => tT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => yw(c) !== void 0 && (s.get(e) ?? c) !== c, u = $w(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, aT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = eT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, oT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function iT(e, t) {
-	return cT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function aT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return lT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function oT(e, t) {
-	for (let [n, r] of u(e, ([, e]) => e)) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return lT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function sT(e, t) {
+	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => eT(n, yw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => tT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && yw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, cT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, lT("claimed-twice", r, s));
 		}
 	}
 }
-function sT(e, t, n, r) {
+function cT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return cT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kw(r, "key_id")}. ${a}`);
+	return lT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
 }
-function cT(e, t, n) {
+function lT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function lT(e, t) {
+function uT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of u(i, ([, e]) => e)) {
+	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${kw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10040,33 +10043,33 @@ function lT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [uT(s)] : []
+		remarks: s.length > 0 ? [dT(s)] : []
 	};
 }
-function uT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function dT(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const dT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function fT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => L(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(dT)] : []).map(([t, n, r = ""]) => ({
+const fT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function pT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(fT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	}))));
 }
-function pT(e) {
-	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), r = new Map(t.map((e) => [e.renamed_from, e.label])), i = e.destroys.filter(({ how: e }) => e === "destroy"), a = new Map([...i.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
+function mT(e) {
+	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), L(n?.after ?? "")];
-	})]), o = n(() => {
-		let t = e.live.flatMap((e) => a.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
+		return [String(e), R(n?.after ?? "")];
+	})]), a = o(() => {
+		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
 			...t,
 			...n,
@@ -10074,13 +10077,13 @@ function pT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = fT(e.values).filter(({ key: e, name: t }) => t === void 0 ? a.get(e)?.length === 0 : !o().has(t));
+		let [t] = pT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
-	}).map(({ entry: e, language: t, words: n, key: i }, a) => {
-		let s = r.get(i), c = a < 20 ? Jt(i, [...o()]) : "", l = `The ${t} translation refers to ${n}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+	}).map(({ entry: e, language: t, words: r, key: i }, o) => {
+		let s = n.get(i), c = o < 20 ? Yt(i, [...a()]) : "", l = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10088,17 +10091,17 @@ function pT(e) {
 	});
 }
 // src/webhooks/url.ts
-const mT = {
+const hT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function hT(e, t) {
+function gT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Sy(e)) {
-		let e = Ry(i, mT, t);
+	for (let i of Cy(e)) {
+		let e = zy(i, hT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = gT(e), a = i ?? yT(e), o = a === void 0 ? vT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = _T(e), a = i ?? bT(e), o = a === void 0 ? yT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10108,15 +10111,15 @@ function hT(e, t) {
 		issues: r
 	};
 }
-function gT(e) {
+function _T(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Sy(e).length !== 0) {
+	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!bT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!xT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const _T = {
+const vT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10133,12 +10136,12 @@ const _T = {
 		extra: ""
 	}
 };
-function vT(e, t) {
+function yT(e, t) {
 	let n = "";
-	return xy(e).flatMap((e) => {
+	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = _T[e.place];
+		let { pattern: a, where: o, extra: s } = vT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10147,8 +10150,8 @@ function vT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function yT(e) {
-	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
+function bT(e) {
+	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10156,31 +10159,31 @@ function yT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function bT(e) {
+function xT(e) {
 	let t = "";
-	for (let n of xy(e)) if ("text" in n) t += n.text;
+	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const xT = "URL_OF_", ST = () => ({
+const ST = "URL_OF_", CT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = jT(e, () => "x");
-		return n || t !== IT(e);
+		let { template: t, left: n } = MT(e, () => "x");
+		return n || t !== LT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new CT();
+		let i = new wT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? AT(IT(e.url), n, new Map()) : OT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? jT(LT(e.url), n, new Map()) : kT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var CT = class {
+var wT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10194,51 +10197,51 @@ var CT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function wT(e) {
-	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || NT.includes(i) || !FT(PT(i))) return e;
-		let a = PT(i).split(/[^\p{L}\p{N}]+/u);
-		return ET.test(r) || a.some(DT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function TT(e) {
+	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || PT.includes(i) || !IT(FT(i))) return e;
+		let a = FT(i).split(/[^\p{L}\p{N}]+/u);
+		return DT.test(r) || a.some(OT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function TT(e, t, n) {
-	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function ET(e, t, n) {
+	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const ET = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function DT(e) {
-	return FT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function OT(e, t, n) {
-	let r = kT(e, new CT(), n);
-	return "why" in r ? r : kT(e, t, n);
+const DT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function OT(e) {
+	return IT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function kT(e, t, n) {
-	let r = Ey(e), { template: i, left: a } = jT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : AT(i, n, t.variables);
+	let r = AT(e, new wT(), n);
+	return "why" in r ? r : AT(e, t, n);
 }
 function AT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = MT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jT(i, n, t.variables);
+}
+function jT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = hT(e, {
+	}, [i] = gT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function jT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = FT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => FT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => NT.includes(e) ? e : Uy(e) === void 0 && MT.test(e) ? t(e) : (o ||= FT(PT(e)), IT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function MT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = IT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => IT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => PT.includes(e) ? e : Wy(e) === void 0 && NT.test(e) ? t(e) : (o ||= IT(FT(e)), LT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= FT(t)), n.length === 0 ? IT(t) : `${IT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= IT(t)), n.length === 0 ? LT(t) : `${LT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: IT(n) + u.join("/") + d.join("&") + IT(a),
+		template: LT(n) + u.join("/") + d.join("&") + LT(a),
 		left: o
 	};
 }
-const MT = /^[\w.~+,=:@-]+$/, NT = [
+const NT = /^[\w.~+,=:@-]+$/, PT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10248,80 +10251,80 @@ const MT = /^[\w.~+,=:@-]+$/, NT = [
 	"webhooks",
 	"webhook"
 ];
-function PT(e) {
+function FT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function FT(e) {
+function IT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function IT(e) {
+function LT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function LT(e) {
-	let t = Er(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function RT(e) {
+	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Tr(t.events, N)
+		events: Er(t.events, P)
 	};
-	if (!kr(i)) return { unusable: {
+	if (!Ar(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Oy(r)],
-			shown: jy(r)
+			names: [ky(r)],
+			shown: My(r)
 		},
-		lacks: Ar(i)
+		lacks: jr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: zT(t.event_lang_map)
+		event_lang_map: BT(t.event_lang_map)
 	} };
 }
-function RT(e) {
-	let t = e.map(LT);
+function zT(e) {
+	let t = e.map(RT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zT(e) {
-	return Tr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = N(t), i = Tr(n, N);
+function BT(e) {
+	return Er(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const BT = Zy(), VT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), HT = BT({
+const VT = Qy(), HT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), UT = VT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: VT,
-	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : TT(t, e, n),
+	schema: HT,
+	value: N(),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : ET(t, e, n),
 	toManifest: (e) => e,
-	equal: ky,
+	equal: Ay,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: wT(e)
+		word: TT(e)
 	})
-}), UT = BT({
+}), WT = VT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: vr(M().min(1).meta({ examples: x })).min(1),
-	value: vr(M()),
-	live: (e) => eE(e.events),
-	inPlan: (e) => eE(e),
+	schema: yr(N().min(1).meta({ examples: S })).min(1),
+	value: yr(N()),
+	live: (e) => tE(e.events),
+	inPlan: (e) => tE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10330,22 +10333,22 @@ const BT = Zy(), VT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), WT = fr([mr("*"), vr(M().min(1)).min(1)]), GT = BT({
+}), GT = pr([hr("*"), yr(N().min(1)).min(1)]), KT = VT({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: dr(br(_), WT),
-	value: _r(M(), fr([mr("*"), vr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(QT).includes(QT(t))).map(({ event: e, lang_iso_codes: n }) => [e, tE(n, t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
+	schema: fr(xr(v), GT),
+	value: vr(N(), pr([hr("*"), yr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($T).includes($T(t))).map(({ event: e, lang_iso_codes: n }) => [e, nE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $T(e).map(([e, t]) => [e, tE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eE(e).map(([e, t]) => [e, nE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($T(e).map(([e, t]) => [e, t === "*" ? t : eE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tE(e[t], n), tE(r, n))),
-	check: (e, { events: t }) => KT(e, t),
+	inPlan: (e) => Object.fromEntries(eE(e).map(([e, t]) => [e, t === "*" ? t : tE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(nE(e[t], n), nE(r, n))),
+	check: (e, { events: t }) => qT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10358,7 +10361,7 @@ const BT = Zy(), VT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $T(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10366,19 +10369,19 @@ const BT = Zy(), VT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function KT(e, t) {
-	let n = $T(e).find(([e]) => !t.includes(e))?.[0];
+function qT(e, t) {
+	let n = eE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const qT = BT({
+const JT = VT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: fr([M().min(1), gr()]),
-	value: fr([M(), gr()]),
+	schema: pr([N().min(1), _r()]),
+	value: pr([N(), _r()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10390,26 +10393,26 @@ const qT = BT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), JT = [
-	HT,
+}), YT = [
 	UT,
-	GT,
-	qT
-], YT = Jy(JT).required({ url: !0 }).extend({
-	branch: qT.schema.default(null),
-	previously: VT.exactOptional(),
-	new: pr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), XT = {
+	WT,
+	KT,
+	JT
+], XT = Yy(YT).required({ url: !0 }).extend({
+	branch: JT.schema.default(null),
+	previously: HT.exactOptional(),
+	new: mr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), ZT = {
 	name: "webhook",
-	fields: JT,
+	fields: YT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => wT(e.url),
+	label: (e) => TT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10424,8 +10427,8 @@ const qT = BT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : eE(r).join(", ");
-		return `${jy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : tE(r).join(", ");
+		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10439,32 +10442,32 @@ const qT = BT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eE(e.events)
+		tE(e.events)
 	]
 };
-function ZT(e) {
-	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Jt(t, x);
-}
 function QT(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return S.includes(e) ? "" : Yt(t, S);
 }
 function $T(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function eE(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function tE(e) {
 	return [...new Set(e)].sort();
 }
-function tE(e, t) {
+function nE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tE(e);
 }
-function nE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r.variables)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
+function rE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ey(t);
-		return Sy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dy(t);
+		return Cy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10474,19 +10477,19 @@ function nE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function rE(e, t) {
+function iE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = yw(t), o = e ? void 0 : iE(a, t);
+		let e = bw(t), o = e ? void 0 : aE(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = aE(t), c = t.from ? cE(a, s, e) : [], [l] = c;
+		let s = oE(t), c = t.from ? lE(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10494,8 +10497,8 @@ function rE(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : cE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(uE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : lE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(dE(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10512,54 +10515,54 @@ function rE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => fE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(uE(e, t));
-	let s = i.map(({ parts: e }) => fE(e, t));
+	let o = ({ parts: e }) => pE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(dE(e, t));
+	let s = i.map(({ parts: e }) => pE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function iE(e, { from: t, values: n }) {
-	let { key_name: r, platforms: i = b } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== sE(i) ? void 0 : a.group;
+function aE(e, { from: t, values: n }) {
+	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
+	return o || a?.platforms !== cE(i) ? void 0 : a.group;
 }
-function aE({ values: e }) {
-	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, sE(n)]];
+function oE({ values: e }) {
+	let { key_name: t, platforms: n = x } = e;
+	if (typeof t == "string") return [[t, cE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, sE(r(e))]);
+	return Q(t, n).map((e) => [e, cE(r(e))]);
 }
-const oE = 2 ** b.length - 1;
-function sE(e) {
-	return e === b ? oE : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const sE = 2 ** x.length - 1;
+function cE(e) {
+	return e === x ? sE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !lE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function lE(e, t) {
-	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
-}
 function uE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? es(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
+}
+function dE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ts(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function dE(e, t) {
+function fE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && fE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pE(n, t, !0).entries[0] || e;
 }
-function fE(e, t, n = !1) {
+function pE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = mE(e, t), { owners: o, problems: s } = SE(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
+	let a = hE(e, t), { owners: o, problems: s } = SE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
 		...vE(a),
 		...l,
 		...t === void 0 ? [] : s
@@ -10576,7 +10579,7 @@ function fE(e, t, n = !1) {
 			...TE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => pE(e, o, u)),
+		span: new En(r.span, () => mE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [EE(y, v, ["description"])] : [];
@@ -10585,11 +10588,11 @@ function fE(e, t, n = !1) {
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function pE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
-		return n.has(e) ? fn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = pn(r ?? t.span, { file: t.file });
+		return n.has(e) ? pn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10603,26 +10606,24 @@ function pE(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [fn(n, { file: e.file })] : [];
+			return n ? [pn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? fn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? pn(n, { members: a }) : n);
 	}
 	return r;
 }
-function mE(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && gE(e.from, i.from.file) && (o || a(e)));
-	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
+function hE(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
+	if (!s) return c;
+	let l = gE(s.file);
+	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
+	return c;
 }
-const hE = new WeakMap();
-function gE({ file: e, source: t, language: n }, r) {
-	if (r === e) return !1;
-	let i = hE.get(r) ?? new Map();
-	if (hE.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : re([t], r, n)?.path, o = Ae(r.path) === Ae(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || _E(a, e.path);
-		i.set(e, o && !s);
-	}
-	return i.get(e) === !0;
-}
+const gE = t((e) => t((t) => {
+	if (t === e) return !1;
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ie([n], e, r)?.path, a = je(e.path) === je(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || _E(i, t.path);
+	return a && !o;
+}));
 function _E(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
@@ -10656,7 +10657,7 @@ function bE(e, t, n, r) {
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
 	if (!i && !r && o.length === a.length) return yE;
-	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	let s = ({ part: e }) => je(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
@@ -10700,38 +10701,44 @@ function SE(e) {
 	};
 }
 function CE(e, t) {
-	let n = Array.from(e, ([e, { values: n }]) => {
-		let r = n.translations?.[e] ?? "";
-		return [e, t.has(e) ? { other: String(r) } : r];
-	});
-	return Object.fromEntries(n);
+	let r = {};
+	for (let [i, { values: a }] of e) {
+		let e = a.translations?.[i] ?? "";
+		n(r, i, t.has(i) ? { other: String(e) } : e);
+	}
+	return r;
 }
 function wE(e) {
-	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
-	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
-	let i = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
+	let [t, ...n] = e;
+	if (t?.values.previously && !t.values.platforms) {
+		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
+		if (e.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...e) : t.values.key_name;
+	}
+	let r = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
 function TE(e) {
-	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
+	let t = new Set();
+	for (let { from: n, onCreate: r } of e) n && t.add(r);
+	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
-		...n.size > 0 && { platforms: b.filter((e) => n.has(e)) },
+		...n.size > 0 && { platforms: x.filter((e) => n.has(e)) },
 		...r.size > 0 && { tags: [...r] },
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
 function EE(e, t, n) {
-	let r = es(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+	let r = ts(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
 function DE(e) {
-	let t = new vn(), n = new Map();
+	let t = new yn(), n = new Map();
 	for (let r of OE(e)) {
-		let e = yw(r), i = e === void 0 ? "" : S(SC(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tC(a, o)).flatMap(([e, t]) => {
+		let e = bw(r), i = e === void 0 ? "" : C(CC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10743,7 +10750,7 @@ function DE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add($o("duplicate-key", `Key "${eC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(es("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
@@ -10756,9 +10763,9 @@ function OE(e) {
 function kE(e, t, n, r) {
 	let { declared: i, problems: a } = NE(ME(e), r.project), o = "key-gone";
 	if (t) {
-		let e = vC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: gw.shape.key_name.parse(e)
+			key_name: _w.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
@@ -10779,12 +10786,12 @@ function kE(e, t, n, r) {
 		...c && { namesake: c }
 	};
 }
-function AE({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && ZS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function AE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function jE(e, t) {
-	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
-		...Ye,
+	let n = e.find((e) => e.startsWith(_n))?.slice(_n.length), r = {
+		...Xe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10799,7 +10806,7 @@ function ME({ declared: e, wrote: t }) {
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
 		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !g(r) ? [e, n] : [e, {
+		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -10837,16 +10844,16 @@ function NE(e, t) {
 	};
 }
 function PE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Jw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Yw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(_e(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ve(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zC.parse(i);
-		return o === void 0 || UC(HC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
+		return o === void 0 || WC(UC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10856,12 +10863,12 @@ function PE(e, t, n, r) {
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FE(e, "key_name").some((e) => u.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : FE(e, "tags");
-			return yh($, t ?? [], r.rules) ? [e.label] : [];
+			return bh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
 function FE({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const IE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LE = `[\\s${IE.source.slice(1)}`, RE = RegExp(`[{%$]|^${LE}|${LE}$`);
@@ -10877,35 +10884,35 @@ function VE(e) {
 	}]);
 }
 function HE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => T(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...WE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = VE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kn), p = f || d(zn) && (t.usesIcu?.() ?? !1), m = [...l, ...WE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(GE) : [],
-		...u("placeholders") ? UE(wt(m, r, {
+		...u("placeholders") ? UE(Tt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
-		...u("plurals") && f ? xt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => KE(e, s)) : [],
+		...u("plurals") ? g.flatMap((e) => we(e, _(e), i)) : [],
+		...u("plurals") && f ? St(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((e) => KE(e, o)) : [],
 		...u("blanks") ? UE(eD(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JE(e, l, r) : []
 	];
 }
 function UE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
-	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = T(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Mt(l, r, m ?? {}, p),
+		...Nt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function WE({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10914,34 +10921,34 @@ function WE({ texts: e, live: t }, n) {
 	}];
 }
 function GE(e) {
-	return T(e.text).flatMap((t) => {
-		if (!Gn(t.text)) return [];
-		let n = dn(t.text);
+	return E(e.text).flatMap((t) => {
+		if (!Kn(t.text)) return [];
+		let n = fn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
+		return [Nt("icu", e, t, o, `${i}.${Tn(t.text)}`)];
 	});
 }
 function KE(e, t) {
-	return T(e.text).flatMap((n) => {
+	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function qE(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Nt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function JE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10950,7 +10957,7 @@ function JE({ texts: e, live: t, isNew: n }, r, i) {
 const YE = ["start", "end"], XE = RegExp(`^${LE}*`), ZE = new RegExp(LE), QE = /\r\n?|[\u2028\u2029\x85]/g, $E = /[^\S\n\t]/g;
 function eD(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = E(e.text).map((e) => ({
 			...e,
 			...tD(e.text)
 		}));
@@ -10958,14 +10965,14 @@ function eD(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = it(n, t);
+	}), r = at(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YE.flatMap((e) => iD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Nt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function tD(e) {
@@ -10993,7 +11000,7 @@ function aD(e) {
 }
 // src/checks/words.ts
 function oD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
 		...e,
 		...n
 	})])), r = sD(e);
@@ -11013,10 +11020,10 @@ function sD(e) {
 		return t;
 	};
 }
-const cD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const cD = `(?:${kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function lD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
+	return Zt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pe, t);
 }
 function uD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -11031,13 +11038,13 @@ const dD = 1e4, fD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pD
 	"many"
 ], mD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function hD(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = n(() => r(Gn)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && T(bD(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Kn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(bD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
-		usesIcu: i,
+		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: dn(c.pattern) },
 		...c && u !== "off" && { words: oD(c.words) }
-	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
@@ -11068,7 +11075,7 @@ function gD(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -11083,17 +11090,17 @@ function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Ie(t)
+		needed: Le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : zC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
 			bD(t, i)
-		], p = d !== void 0 && !WC(d) ? d : f && ((n) => uw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || IS(VC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
@@ -11103,36 +11110,36 @@ function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
 function vD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function yD(e, t, r, i, a = e.values.translations) {
-	let { translations: o = {}, char_limit: s } = e.values;
-	if (!a) return [];
-	let c = n(() => uw(o, t, i.base)), l = (e) => e && c().native(e);
+function yD(e, t, n, r, i = e.values.translations) {
+	let { translations: a = {}, char_limit: s } = e.values;
+	if (!i) return [];
+	let c = o(() => dw(a, t, r.base)), l = (e) => e && c().native(e);
 	return zE({
-		isForm: r,
-		texts: a,
+		isForm: n,
+		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ja([e]).some(({ from: e }) => e?.language === t),
+		isInFile: (t) => Ya([e]).some(({ from: e }) => e?.language === t),
 		...t && { live: (e) => l(bD(t, e)) }
-	}, i);
+	}, r);
 }
 function bD(e, t) {
-	let n = VC(e, t);
-	return n && BC(n.translation, e.is_plural);
+	let n = HC(e, t);
+	return n && VC(n.translation, e.is_plural);
 }
 function xD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Wn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function SD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ts(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ns(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11144,18 +11151,18 @@ function SD(e, t, { levels: n }) {
 	} : d;
 }
 function CD({ values: e }, t, n, r) {
-	let i = T((t ? bD(t, n) : e.translations?.[n]) ?? "");
+	let i = E((t ? bD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && VC(t, e);
-			if (!n || !r(BC(n.translation, t.is_plural), e)) return [];
+			let n = t && HC(t, e);
+			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...IS(n)
+				...LS(n)
 			};
-			return Ee.filter((e) => i[e]);
+			return De.filter((e) => i[e]);
 		}
 	};
 }
@@ -11165,8 +11172,8 @@ const wD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function DD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: kn(t)
-	}, { texts: i, faults: a, base: o, language: s } = ED(e, t, yt(n)), c = new Map();
+		lineStarts: An(t)
+	}, { texts: i, faults: a, base: o, language: s } = ED(e, t, bt(n)), c = new Map();
 	if (s && !OD(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -11174,13 +11181,13 @@ function DD(e, t, n) {
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Zt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Qt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = LD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && MD(i[0], d);
+	}, f = zD(d), p = a.filter(({ language: e }) => e === void 0 || ot(u, Pt(u, e))), m = [], h = new Map(), g, _ = i[0] && MD(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = MD(e, d)), !_) continue;
-		let t = new RD(e, _.language), n = ND(e, _, d);
+		let t = new BD(e, _.language), n = ND(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11193,18 +11200,18 @@ function DD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Nt(u, o) },
+		...o !== void 0 && { base: Pt(u, o) },
 		variables: c,
 		problems: AD(p, r, u)
 	};
 }
 function OD({ source: e, path: t, language: n }, r) {
-	let i = st(e, t);
-	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Hn(e, r));
+	let i = ct(e, t);
+	return n === void 0 || Pt(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Un(e, r));
 }
 function kD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, { place: Yt(r, n.start, n.end) });
+	let i = `This file says that its language is "${t}", and ${ct(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: Xt(r, n.start, n.end) });
 }
 function AD(e, t, n) {
 	let r = new Map();
@@ -11212,13 +11219,13 @@ function AD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new vn({
+		}, c = r.get(a + i) ?? new yn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Yt(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + jD(n) : o, {
+		let l = Xt(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + jD(n) : o, {
 			...e,
 			place: l
 		}));
@@ -11226,51 +11233,54 @@ function AD(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function jD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function MD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
-	if (at(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? Pt(n, e ?? "");
+	if (ot(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function ND({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = PD(e, i);
-	if (t.is === "text" && !n) return {
-		key_name: a,
-		translations: { [r]: t.text }
-	};
-	let o = ID(t);
-	return {
-		key_name: a,
-		...o !== void 0 && { translations: { [r]: o } },
+function ND({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = PD(e, a), s = LD(t), c = {};
+	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
+		key_name: o,
+		translations: c
+	} : {
+		key_name: o,
+		...s !== void 0 && { translations: c },
 		...t.is === "forms" && { is_plural: !0 },
-		...n && { description: n.text }
+		...r && { description: r.text }
 	};
 }
 function PD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = e.join(n), o = r === "{path}" ? a : FD(r, a, t);
+	let { separator: n, keyName: r, platform: i } = t.source, a = FD(n)(e), o = r === "{path}" ? a : ID(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-function FD(e, t, n) {
+const FD = h((e) => t((t) => t.join(e)));
+function ID(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function ID(e) {
+function LD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function LD({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
-	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
-	return {
-		...i && { platforms: [...i] },
-		...n && { tags: [...n] },
-		...a && { filenames: a }
+const RD = t(({ platform: e, platforms: t, tags: n }) => ({
+	...e !== void 0 && { platforms: [e] },
+	...t && { platforms: [...t] },
+	...n && { tags: [...n] }
+}));
+function zD({ source: e, filename: t }) {
+	let n = e.platforms ?? (e.platform === void 0 ? void 0 : [e.platform]);
+	return t === void 0 || !n ? RD(e) : {
+		...RD(e),
+		filenames: Object.fromEntries(n.map((e) => [e, t]))
 	};
 }
-var RD = class {
+var BD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11308,37 +11318,37 @@ var RD = class {
 	}
 };
 // src/keys/kind.ts
-function zD(e) {
+function VD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const BD = {
-	schema: gw,
-	fields: pw,
+const HD = {
+	schema: _w,
+	fields: mw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: zD,
+	elsewhere: VD,
 	thing: "a key"
-}, VD = {
-	schema: vw,
-	fields: pw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, UD = {
+	schema: yw,
+	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: zD,
+	elsewhere: VD,
 	thing: "on_create"
 };
-function HD(e, t) {
-	return Oh({
+function WD(e, t) {
+	return kh({
 		plural: "keys",
-		entry: BD,
-		defaults: VD
+		entry: HD,
+		defaults: UD
 	}, e, t);
 }
-function UD(e) {
+function GD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $C(Object.entries(n).flatMap(([e, n]) => QC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11349,7 +11359,7 @@ function UD(e) {
 		});
 	});
 }
-const WD = {
+const KD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11359,24 +11369,24 @@ const WD = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = b.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = x.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	}
 };
-function GD(e, t) {
+function qD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: KD(e.entry, t.entry),
-		wrote: KD(e.wrote, t.wrote)
+		entry: JD(e.entry, t.entry),
+		wrote: JD(e.wrote, t.wrote)
 	} : e;
 }
-function KD(e, t) {
+function JD(e, t) {
 	let n = {
-		...qD(e),
-		...qD(t)
+		...YD(e),
+		...YD(t)
 	};
 	return {
 		...e,
@@ -11384,10 +11394,10 @@ function KD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function qD({ translations: e }) {
-	return g(e) ? e : {};
+function YD({ translations: e }) {
+	return _(e) ? e : {};
 }
-const JD = "The live value is not compared and not changed.", YD = (e) => `${JD} A new key has ${e}.`, XD = {
+const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD} A new key has ${e}.`, QD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11399,18 +11409,18 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${JD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${XD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: YD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: YD("no tags, except the one of the setting `owner`"),
+		undeclared: ZD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11428,35 +11438,35 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: YD("none"),
+		undeclared: ZD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: YD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: YD("no limit")
+		undeclared: ZD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: YD("plain texts")
+		undeclared: ZD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: YD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${JD} A new key is visible.`
+		undeclared: `${XD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11469,7 +11479,7 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: YD("none"),
+		undeclared: ZD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11488,12 +11498,12 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ZD({ from: e, values: t }) {
+function $D({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const QD = {
+const eO = {
 	...$,
-	plural: vt.manifests.name,
+	plural: yt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11503,12 +11513,12 @@ const QD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: vt,
+	settings: yt,
 	limits: {
-		removed: ot,
-		removedPercent: or,
-		overwrittenPercent: ze,
-		unverified: se,
+		removed: st,
+		removedPercent: sr,
+		overwrittenPercent: Be,
+		unverified: ce,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11516,34 +11526,34 @@ const QD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: WD,
-	entry: BD,
-	defaults: VD,
-	docs: XD,
-	readManifest: HD,
+	newManifest: KD,
+	entry: HD,
+	defaults: UD,
+	docs: QD,
+	readManifest: WD,
 	textFiles: {
 		read: DD,
-		isOnlyName: ZD,
+		isOnlyName: $D,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = xw(e, t);
+			let n = Sw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Sw(e, n)
+				paths: Cw(e, n)
 			};
 		},
-		join: rE
+		join: iE
 	},
-	checkTogether: (e) => [...DE(e), ...jw(e)],
-	checkEntry: UD,
+	checkTogether: (e) => [...DE(e), ...Mw(e)],
+	checkEntry: GD,
 	adviceOn: gD,
 	waiting: _D,
 	progressOf: CD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return zh(QD, e, n, i, Dw, (e) => {
-			let n = Jw(e, t, r.perPlatformNames, qw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Bh(eO, e, n, i, Ow, (e) => {
+			let n = Yw(e, t, r.perPlatformNames, Jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !$D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: dE(e.declared, r.baseLanguage)
+				declared: fE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11551,19 +11561,19 @@ const QD = {
 			};
 		});
 	},
-	hints: (e) => [...Bw(e), ...pT(e)],
-	names: (e, t = "") => [...new Set([...$S(e, t), ...QS(e)])],
-	texts: nw,
-	storedForm: (e) => NC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Vw(e), ...mT(e)],
+	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
+	texts: rw,
+	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: GD,
+	mergeKept: qD,
 	findRestored: kE,
 	undoneByApply: PE
 };
 // src/webhooks/match.ts
-function $D(e, t, n) {
+function tO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11579,54 +11589,54 @@ function $D(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...cO("stale-id", t, "webhook_id", n),
+				...uO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of rO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of aO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => tO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => rO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Cy(t, n), a = [...o].filter((e) => ky(e.url, r)), [c] = a;
+		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${sO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, cO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, wT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${lO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, uO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, TT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Cy(e.url, n);
+	let l = ({ values: e }) => wy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && tO(e, r, n) && !tO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rO(e, r, n) && !rO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${es(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, cO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ts(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, uO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(QT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(QT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && ky(l(e), l(n)));
+		let r = n.values.events?.map($T) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($T(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${es(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${ts(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...cO("lookalike-webhook", n, "url", s),
+			...uO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = aO([...o]).find((t) => nO(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = sO([...o]).find((t) => iO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, cO("lookalike-webhook", e, "url", r));
+		i.set(e, uO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11637,63 +11647,63 @@ function $D(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => tO(e, t, n));
+			let r = t.filter((t) => rO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function eO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && tO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function nO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && rO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => tO(e, t, i));
-	if (s.length > 0) return cO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
-function tO(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && nO(e, t);
-}
-function nO({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => rO(e, t, i));
+	if (s.length > 0) return uO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function rO(e, t, n) {
-	let r = aO(t), i = e.flatMap((e) => r.filter((t) => tO(e, t, n)).map((t) => ({
+	return Ay(t.url, wy(e.values.url, n)) && iO(e, t);
+}
+function iO({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function aO(e, t, n) {
+	let r = sO(t), i = e.flatMap((e) => r.filter((t) => rO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...iO(e, t)
+		...oO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function iO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(QT)), new Set(t.map(QT))];
+function oO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map($T)), new Set(t.map($T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function aO(e) {
+function sO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function oO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${sO(e)}`;
-}
-function sO(e) {
-	return aO(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function cO(e, t, n, r) {
-	return X(XT, t, e, r, { path: [n] });
+function cO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${lO(e)}`;
 }
 function lO(e) {
-	let t = new Map(), n = new vn();
+	return sO(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function uO(e, t, n, r) {
+	return X(ZT, t, e, r, { path: [n] });
+}
+function dO(e) {
+	let t = new Map(), n = new yn();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Oy(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
+			ky(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${wT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add($o("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${TT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(es("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11701,8 +11711,8 @@ function lO(e) {
 	}
 	return n.problems;
 }
-function uO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
+function fO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11718,7 +11728,7 @@ function uO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : wT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : TT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11726,9 +11736,9 @@ function uO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dO = {
-	schema: YT,
-	fields: JT,
+const pO = {
+	schema: XT,
+	fields: YT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11737,22 +11747,22 @@ const dO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fO(e, t, n) {
-	let { entries: r, problems: i } = Oh({
+function mO(e, t, n) {
+	let { entries: r, problems: i } = kh({
 		plural: "webhooks",
-		entry: dO
-	}, e, t, { most: Sm }), a = new Map(), o = new vn();
+		entry: pO
+	}, e, t, { most: Cm }), a = new Map(), o = new yn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = hT(i, n);
+			let s = gT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
+			let c = () => j(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hO(r, i, c)) o.add(e);
 		}
-		mO(t, o);
+		gO(t, o);
 	}
 	return {
 		entries: r,
@@ -11760,26 +11770,26 @@ function fO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pO(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function hO(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), wT(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), TT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mO({ values: e, file: t, span: n }, r) {
+function gO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : ZT(a)}`, o = A(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : QT(a)}`, o = j(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const hO = {
+const _O = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11820,9 +11830,9 @@ const hO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, gO = {
-	...XT,
-	plural: ke.manifests.name,
+}, vO = {
+	...ZT,
+	plural: Ae.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11832,32 +11842,32 @@ const hO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ke,
+	settings: Ae,
 	limits: {
-		removed: ye,
+		removed: be,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ST(),
-	entry: dO,
-	docs: hO,
-	readManifest: fO,
-	checkTogether: lO,
+	secretNames: CT(),
+	entry: pO,
+	docs: _O,
+	readManifest: mO,
+	checkTogether: dO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && KT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && qT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(XT, e, r.code, r.message, {
+		return [X(ZT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return zh(gO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = $D(e, t, i), a = r.matches.flatMap((e) => _O(e, n)), o = new Set(a.map((e) => e.declared));
+		return Bh(vO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = tO(e, t, i), a = r.matches.flatMap((e) => yO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11865,64 +11875,64 @@ const hO = {
 			};
 		});
 	},
-	firstSends: nE,
+	firstSends: rE,
 	names: () => [],
 	texts: () => [],
-	findRestored: uO,
+	findRestored: fO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? hT(r.values.url, i).variables : [], o = new Map(a);
-		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? gT(r.values.url, i).variables : [], o = new Map(a);
+		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = hT(e.url, i);
+		let { variables: s, issues: c } = gT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function _O({ declared: e, live: t }, n) {
+function yO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Rh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
 	return [{
 		declared: e,
-		problem: X(XT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(ZT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const vO = [QD, gO];
-rs(vO);
+const bO = [eO, vO];
+is(bO);
 // src/run/textAdvice.ts
-function yO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Hx(n.rules, r, e.declared), a = {
+function xO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: In
-	}, { kinds: o, entries: s } = Xo(e.declared, i?.language ?? "");
+		needed: Ln
+	}, { kinds: o, entries: s } = Zo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function bO({ settings: e }, { kinds: t }, n) {
+function SO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Ie(n)
+		needed: Le(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function xO(e, t, n) {
+function CO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11930,8 +11940,8 @@ function xO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = DS(e, t, n, CS);
-	return i.is === "stopped" ? [] : bO({ settings: { rules: {
+	}, i = OS(e, t, n, wS);
+	return i.is === "stopped" ? [] : SO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11940,7 +11950,7 @@ function xO(e, t, n) {
 		scope: "change"
 	}));
 }
-var SO = class {
+var wO = class {
 	#e;
 	stopped;
 	reason;
@@ -11953,7 +11963,7 @@ var SO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${TO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${DO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11971,32 +11981,32 @@ var SO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const CO = [
+const TO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function wO(e) {
-	let t = new SO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of CO) process.on(e, n);
+async function EO(e) {
+	let t = new wO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of TO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of CO) process.off(e, n);
+		for (let e of TO) process.off(e, n);
 		t.close();
 	}
 }
-function TO(e) {
+function DO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function EO(e, t, n) {
+async function OO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12006,41 +12016,41 @@ async function EO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : AO(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Is(u, Ri),
+	return f.length === 0 ? new Map() : MO(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Ls(u, zi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function DO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await EO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function kO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await MO(a, i, n);
+		}, c = o.get(r) ?? await PO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : $h(t), u = [];
+	}, l = e.publish ? t : eg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => OO(t, l, {
+		let e = await c("report", t, () => AO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => kO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => jO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function OO(e, t, n) {
+async function AO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return kO(t);
+	if (e.endsWith(".json")) return jO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12048,82 +12058,82 @@ async function OO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function kO(e) {
+function jO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function AO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BO))), a = new Map();
+async function MO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(HO))), a = new Map();
 	for (let t of e) {
-		let e = await BO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await NO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, jO(t, s));
+		let e = await HO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, NO(t, s));
 	}
 	return r;
 }
-function jO({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function NO({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function MO(e, t, n, r) {
+async function PO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await NO(e, n);
-		if (a !== void 0) return jO(e, `cannot be written: it ${a}`);
-		let o = RO(e.path, n), s = await Zr(e.path).catch(() => void 0);
-		PO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await FO(e, n);
+		if (a !== void 0) return NO(e, `cannot be written: it ${a}`);
+		let o = BO(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		IO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return jO(e, `cannot be written: ${Ti(t)}`);
+		return NO(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function NO({ path: e, is: t }, n) {
-	let r = t === "folder" && zO(n).includes(e), i = r ? e : RO(e, n);
+async function FO({ path: e, is: t }, n) {
+	let r = t === "folder" && VO(n).includes(e), i = r ? e : BO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ii(e, i);
+		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return IO(e);
-	let a = await Zr(e).catch(() => void 0);
+	if (t === "folder") return RO(e);
+	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Zr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...PO(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(LO))).every(Boolean) ? void 0 : FO;
+	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...IO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(zO))).every(Boolean) ? void 0 : LO;
 }
-function PO(e, t) {
+function IO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const FO = "cannot be written: this user may not write there";
-async function IO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return !t && P(e) !== e ? IO(P(e)) : t?.isDirectory() ? await LO(e) ? void 0 : FO : "is a file, or is below one. Choose a folder";
+const LO = "cannot be written: this user may not write there";
+async function RO(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return !t && F(e) !== e ? RO(F(e)) : t?.isDirectory() ? await zO(e) ? void 0 : LO : "is a file, or is below one. Choose a folder";
 }
-async function LO(e) {
-	return await Hr(e, Ur.W_OK).catch(() => !1) !== !1;
+async function zO(e) {
+	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
 }
-function RO(e, t) {
-	return zO(t).find((t) => zi(e, t));
+function BO(e, t) {
+	return VO(t).find((t) => Bi(e, t));
 }
-function zO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+function VO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function BO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Ir(await Hi(P(e)), Mr(e));
+async function HO(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(F(e)), Nr(e));
 }
 // src/run/run.ts
-function VO(e, t, n) {
-	return HO(n, async (r) => {
+function UO(e, t, n) {
+	return WO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ls(e.projects, i);
-		return UO(e, [...t, ...a], r);
+		}, a = await Rs(e.projects, i);
+		return GO(e, [...t, ...a], r);
 	});
 }
-async function HO(e, t) {
-	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function WO(e, t) {
+	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12134,10 +12144,10 @@ async function HO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lg(t, i)))
 	};
 	try {
-		return og({
+		return sg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12145,135 +12155,135 @@ async function HO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function UO(e, t, r) {
-	let { cancellation: i, folders: a } = r;
-	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : KO(e, t, r), { stopping: l } = i, u = await Kx(e, a, {
-		...r,
+async function GO(e, t, n) {
+	let { cancellation: r, folders: i } = n;
+	n.onSecrets(e.secrets);
+	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : JO(e, t, n), { stopping: l } = r, u = await qx(e, i, {
+		...n,
 		signal: l,
-		known: o,
+		known: a,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => yO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => vy(e.variables)));
-	let g = await qO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await EO(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	n.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
+	let g = await YO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
 		format_version: 1,
 		command: e.command,
-		...te.length > 0 && { selected: te },
+		...w.length > 0 && { selected: w },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: GO([
+		problems: qO([
 			...t,
 			...g.problems,
 			...h,
-			...qt(t) ? [] : await Rs(_, a),
-			...await ks(v, a, l),
-			...Hg(x, b, y).map((t) => e.others.length > 0 ? {
+			...Jt(t) ? [] : await zs(_, i),
+			...await As(v, i, l),
+			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...jg(C, y),
+			...Mg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ne = () => i.stopped ? { stopped: i.stopped } : {};
-	if (i.stopping.aborted) return {
-		...w,
-		...ne()
+	}, te = () => r.stopped ? { stopped: r.stopped } : {};
+	if (r.stopping.aborted) return {
+		...T,
+		...te()
 	};
-	let T = {
-		known: o,
+	let ne = {
+		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
-		onSecrets: r.onSecrets
-	}, re = () => r.target?.(S, T), { lastApplied: ie } = r, ae = ie && n(() => ie(S, T));
-	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await cS(e, w, d, t);
-		return w.problems = [...w.problems, ...await WO(d, await t(), r)], {
-			...w,
-			...i && { manifest_comparison: i },
-			...ne()
+		onSecrets: n.onSecrets
+	}, re = () => n.target?.(S, ne), { lastApplied: E } = n, ie = E && o(() => E(S, ne));
+	if (n.withoutSecrets) {
+		let t = o(async () => re()), r = await lS(e, T, d, t);
+		return T.problems = [...T.problems, ...await KO(d, await t(), n)], {
+			...T,
+			...r && { manifest_comparison: r },
+			...te()
 		};
 	}
-	if (e.command === "validate" || Bt(w.problems)) return w;
-	if (e.command === "apply" && r.permission) {
-		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], qt(e)) return w;
+	if (e.command === "validate" || Vt(T.problems)) return T;
+	if (e.command === "apply" && n.permission) {
+		let e = await n.permission.toApply(T.manifests);
+		if (T.problems = [...T.problems, ...e], Jt(e)) return T;
 	}
-	let oe = [], se = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...oS(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await re() : void 0;
+	T.problems = [...T.problems, ...sS(oe, d, e.others.length > 0)];
+	let se = {
 		saved: g.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, r));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Ng(C, ue, y)];
-	let de = oe.flatMap((e) => e.manifests);
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, n));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	T.problems = [...T.problems, ...Pg(C, le, y)];
+	let ue = ae.flatMap((e) => e.manifests);
 	return {
-		...w,
-		manifests: [...new Set(de)],
-		projects: oe,
-		...ne()
+		...T,
+		manifests: [...new Set(ue)],
+		projects: ae,
+		...te()
 	};
 }
-async function WO(e, t, { history: n, now: r }) {
+async function KO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = aS(t, e);
+		let n = oS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function GO(e) {
+function qO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return en(n);
+	if (!r || !i) return tn(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return en([{
+	return tn([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function KO(e, t, n) {
+function JO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (qt(t) || r.id === "") return;
-		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
+		if (Jt(t) || r.id === "") return;
+		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
-			signal: o.stopping,
-			onResponse: s,
-			onWait: c
+			signal: s.stopping,
+			onResponse: c,
+			onWait: l
 		});
-		return l.ok ? a(l.value, r.id) : void 0;
+		return u.ok ? a(() => o(u.value, r.id)) : void 0;
 	};
 	return (e) => {
 		let t = r.get(e.id) ?? i(e);
 		return r.set(e.id, t), t;
 	};
 }
-async function qO({ kinds: e, plan: t, projects: n }, r) {
+async function YO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Qi(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await $i(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12281,7 +12291,7 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => lg(t, e));
+		let t = c.plans.find(({ project: t }) => ug(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12290,8 +12300,8 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VO }) {
-	return wO(async (o) => {
+async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UO }) {
+	return EO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12299,38 +12309,38 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await YO(e, t, {
+		} : await ZO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QO(c, l, n);
+		if (c.matrix) return ek(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ZO(f, p), h = await DO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = $O(f, p), h = await kO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZO(m, h.problems);
-		await Fi(XO(c, g, s.folders));
+		}), g = $O(m, h.problems);
+		await Ii(QO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hx(e, t, n);
+async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await gx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hx("validate", t, n);
+	let { settings: c, problems: l } = await gx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12341,21 +12351,21 @@ async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function QO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ZO(e, t) {
+function $O(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ek({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { xx as $, Fs as $n, Ri as $r, Hg as $t, DS as A, ai as Ai, Pc as An, so as Ar, ay as At, sS as B, cc as Bn, za as Br, Jg as Bt, VC as C, _i as Ci, xl as Cn, Lo as Cr, ey as Ct, qS as D, Oi as Di, Uc as Dn, To as Dr, oy as Dt, BS as E, hi as Ei, nl as En, No as Er, ry as Et, wS as F, kc as Fn, Ua as Fr, fv as Ft, Jx as G, qs as Gn, _a as Gr, zg as Gt, tS as H, tc as Hn, Sa as Hr, Kg as Ht, hS as I, Dc as In, qa as Ir, Tv as It, Bx as J, Gs as Jn, ga as Jr, Rg as Jt, Kx as K, Ys as Kn, va as Kr, Ng as Kt, gS as L, yc as Ln, Fa as Lr, wv as Lt, PS as M, ni as Mi, V as Mn, ro as Mr, Zv as Mt, SS as N, B as Nn, eo as Nr, Wv as Nt, ZS as O, Ti as Oi, ll as On, fo as Or, cy as Ot, CS as P, Ic as Pn, Wa as Pr, Ov as Pt, hx as Q, Is as Qn, ma as Qr, jg as Qt, fS as R, uc as Rn, Ha as Rr, G_ as Rt, BC as S, bi as Si, Sl as Sn, Fo as Sr, iy as St, Q as T, wi as Ti, vl as Tn, jo as Tr, ty as Tt, aS as U, rc as Un, Ca as Ur, $g as Ut, eS as V, $s as Vn, L as Vr, Xg as Vt, Gx as W, oc as Wn, wa as Wr, Yg as Wt, jx as X, Xs as Xn, ia as Xr, Vg as Xt, Fx as Y, Js as Yn, na as Yr, Ig as Yt, _x as Z, Zs as Zn, aa as Zr, Mg as Zt, fT as _, ji as _i, vh as _n, Yo as _r, ky as _t, MO as a, I as ai, Qh as an, ds as ar, Vb as at, Dw as b, yi as bi, xm as bn, Jo as br, jy as bt, bO as c, Qi as ci, Hh as cn, us as cr, cb as ct, TD as d, Bi as di, Nh as dn, _s as dr, ob as dt, Vi as ei, Ug as en, Ls as er, sx as et, LT as f, Zi as fi, X as fn, is as fr, Qy as ft, hT as g, Ni as gi, bh as gn, as as gr, My as gt, xT as h, Pi as hi, Th as hn, cs as hr, Ky as ht, EO as i, ta as ii, sg as in, R as ir, Gb as it, FS as j, ii as ji, Lc as jn, oo as jr, Xv as jt, GS as k, ui as ki, Fc as kn, no as kr, sy as kt, xO as l, Ki as li, Bh as ln, ps as lr, tb as lt, XT as m, Fi as mi, Ah as mn, ss as mr, qy as mt, HO as n, zi as ni, mg as nn, Ns as nr, Z as nt, SO as o, Ji as oi, Xh as on, z as or, yb as ot, RT as p, Ii as pi, Ih as pn, os as pr, $y as pt, Ux as q, Ws as qn, ha as qr, Dg as qt, AO as r, $i as ri, lg as rn, ws as rr, Bb as rt, wO as s, qi as si, Kh as sn, ls as sr, mb as st, JO as t, Yi as ti, pg as tn, Cs as tr, rx as tt, vO as u, Hi as ui, Vh as un, ys as ur, rb as ut, qw as v, Mi as vi, Bm as vn, Xo as vr, Cy as vt, KS as w, Di as wi, Gc as wn, xo as wr, Qv as wt, $ as x, vi as xi, Hp as xn, Po as xr, Sy as xt, Jw as y, Ai as yi, Hm as yn, zo as yr, vy as yt, dS as z, nc as zn, Ja as zr, j_ as zt };
+export { Sx as $, Is as $n, zi as $r, Ug as $t, OS as A, oi as Ai, Fc as An, co as Ar, oy as At, cS as B, lc as Bn, Ba as Br, Yg as Bt, HC as C, vi as Ci, Sl as Cn, Ro as Cr, ty as Ct, JS as D, ki as Di, Wc as Dn, Eo as Dr, sy as Dt, VS as E, gi as Ei, rl as En, Po as Er, iy as Et, TS as F, Ac as Fn, Wa as Fr, pv as Ft, Yx as G, Js as Gn, va as Gr, Bg as Gt, nS as H, nc as Hn, Ca as Hr, qg as Ht, gS as I, Oc as In, Ja as Ir, Ev as It, Vx as J, Ks as Jn, _a as Jr, zg as Jt, qx as K, Xs as Kn, ya as Kr, Pg as Kt, _S as L, bc as Ln, Ia as Lr, Tv as Lt, FS as M, ri as Mi, H as Mn, io as Mr, Qv as Mt, CS as N, V as Nn, to as Nr, Gv as Nt, QS as O, Ei as Oi, ul as On, po as Or, ly as Ot, wS as P, Lc as Pn, Ga as Pr, kv as Pt, gx as Q, Ls as Qn, ha as Qr, Mg as Qt, pS as R, dc as Rn, Ua as Rr, K_ as Rt, VC as S, xi as Si, Cl as Sn, Io as Sr, ay as St, Q as T, Ti, yl as Tn, Mo as Tr, ny as Tt, oS as U, ic as Un, wa as Ur, e_ as Ut, tS as V, ec as Vn, R as Vr, Zg as Vt, Kx as W, sc as Wn, Ta as Wr, Xg as Wt, Mx as X, Zs as Xn, aa as Xr, Hg as Xt, Ix as Y, Ys as Yn, ra as Yr, Lg as Yt, vx as Z, Qs as Zn, oa as Zr, Ng as Zt, pT as _, Mi as _i, yh as _n, Xo as _r, Ay as _t, PO as a, L as ai, $h as an, fs as ar, Hb as at, Ow as b, bi, Sm as bn, Yo as br, My as bt, SO as c, $i as ci, Uh as cn, ds as cr, lb as ct, TD as d, Vi as di, Ph as dn, vs as dr, sb as dt, Hi as ei, Wg as en, Rs as er, cx as et, RT as f, Qi as fi, X as fn, as as fr, $y as ft, gT as g, Pi as gi, xh as gn, os as gr, Ny as gt, ST as h, Fi as hi, Eh as hn, ls as hr, qy as ht, OO as i, na as ii, cg as in, z as ir, Kb as it, IS as j, ai as ji, Rc as jn, so as jr, Zv as jt, KS as k, di as ki, Ic as kn, ro as kr, cy as kt, CO as l, qi as li, Vh as ln, ms as lr, nb as lt, ZT as m, Ii as mi, jh as mn, cs as mr, Jy as mt, WO as n, Bi as ni, hg as nn, Ps as nr, Z as nt, wO as o, Yi as oi, Zh as on, B as or, bb as ot, zT as p, Li as pi, Lh as pn, ss as pr, eb as pt, Wx as q, Gs as qn, ga as qr, Og as qt, MO as r, ea as ri, ug as rn, Ts as rr, Vb as rt, EO as s, Ji as si, qh as sn, us as sr, hb as st, XO as t, Xi as ti, mg as tn, ws as tr, ix as tt, bO as u, Ui as ui, Hh as un, bs as ur, ib as ut, Jw as v, Ni as vi, Vm as vn, Zo as vr, wy as vt, qS as w, Oi as wi, Kc as wn, So as wr, $v as wt, $ as x, yi as xi, Wp as xn, Fo as xr, Cy as xt, Yw as y, ji as yi, Um as yn, Bo as yr, yy as yt, fS as z, rc as zn, Ya as zr, M_ as zt };

@@ -1,5 +1,5 @@
 import { Ai as e, Nn as t, Pt as n, Rt as r, dr as i, kn as a, lr as o } from "./engine.js";
-import { O as s } from "./wire.js";
+import { k as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
 var l = [

@@ -1,7 +1,7 @@
 import { Ar as e, At as t, Cr as n, It as r, Mr as i, Or as a, S as o, T as s, _ as c, _r as l, d as u, hr as d, it as f, jr as p, mi as m, n as h, nr as g, oi as _, pn as v, pr as y, q as b, qt as x, r as S, rr as ee, ui as C, wi as w, wt as T, x as E, yr as D } from "./start.js";
 import { $ as O, Dr as k, Ei as A, Er as j, J as M, K as N, Q as P, Qr as te, Sn as F, Vr as I, X as L, ai as R, bn as z, ii as ne, it as B, kt as re, nr as ie, oi as ae, ri as V, s as oe, vr as se, xt as ce } from "./engine.js";
 import { C as le, D as ue, E as de, S as fe, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve } from "./firstPull.js";
-import { M as ye, c as U, f as W, j as be, p as xe } from "./wire.js";
+import { N as ye, P as be, c as U, f as W, p as xe } from "./wire.js";
 import { C as Se, D as Ce, c as we, g as Te, l as Ee, u as De, v as Oe } from "./project.js";
 import { d as ke, f as Ae, g as G, l as je, p as K, u as Me, x as Ne } from "./client.js";
 import { o as Pe } from "./writtenFiles.js";
@@ -358,7 +358,7 @@ async function rt(e, t, n) {
 	if (r === void 0 || !await V(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: l } = o, { id: u } = L(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = R(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${be("docs/settings.md")}#many-projects.`;
+	let d = R(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ye("docs/settings.md")}#many-projects.`;
 	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function it(t, n, r, o) {
@@ -516,7 +516,7 @@ async function dt(e, t) {
 }
 async function ft(e, t) {
 	let r = n.map(async (n) => {
-		let r = J(t, fe, `${n}.json`), i = await A(J(e, ye(n)), "utf8");
+		let r = J(t, fe, `${n}.json`), i = await A(J(e, be(n)), "utf8");
 		return await V(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`

@@ -1,5 +1,5 @@
-import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { It as l, cn as u, ct as d, dn as f, fi as p, li as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
+import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
+import { It as u, cn as d, ct as f, dn as p, li as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -109,7 +109,7 @@ var E = class e {
 };
 E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var D = class extends E {
+var se = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -119,11 +119,11 @@ var D = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
-}, se = class extends D {
+}, ce = class extends se {
 	get type() {
 		return E.TYPE_CDATA;
 	}
-}, ce = class extends E {
+}, le = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -133,7 +133,7 @@ var D = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, le = class extends E {
+}, ue = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -146,7 +146,7 @@ var D = class extends E {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, O = class e extends E {
+}, D = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -174,7 +174,7 @@ var D = class extends E {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ue = class extends E {
+}, de = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,7 +182,7 @@ var D = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof O) return e;
+		for (let e of this.children) if (e instanceof D) return e;
 		return null;
 	}
 	get text() {
@@ -194,7 +194,7 @@ var D = class extends E {
 	toJSON() {
 		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, de = class extends E {
+}, fe = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -211,7 +211,7 @@ var D = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, fe = class extends Error {
+}, pe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,7 +223,7 @@ var D = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, pe = class extends E {
+}, me = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -236,9 +236,9 @@ var D = class extends E {
 			content: this.content
 		});
 	}
-}, me = class {
+}, he = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ue();
+		let n = this.document = new de();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var D = class extends E {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = k(e)), i > 0) {
+		if (n && (e = O(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new D(e), t);
+		return this.addNode(new se(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -299,7 +299,7 @@ var D = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new se(k(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ce(O(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
@@ -312,7 +312,7 @@ var D = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ce(k(n)), t);
+		return !this.options.preserveComments || this.addNode(new le(O(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var D = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new fe(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new O(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -378,12 +378,12 @@ var D = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new me(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new pe(n, k(r)), t);
+		return this.addNode(new me(n, O(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -452,11 +452,11 @@ var D = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ue(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new fe(e, t.charIndex, t.string);
+		return new pe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -472,20 +472,20 @@ var D = class extends E {
 		}
 	}
 };
-function k(e) {
+function O(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function he(e, t) {
-	return new me(e, t).document;
+function ge(e, t) {
+	return new he(e, t).document;
 }
 // src/locales/android/read.ts
-function ge(e, t, { isCompose: n }) {
+function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = j(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && De(we(o)) && t.add(`${ve(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = A(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && N(M(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -498,21 +498,21 @@ function ge(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = h(i), s = t.count, c = new Map();
-		for (let a of A(i)) {
-			let i = N(e, a).attributes.get("quantity") ?? h(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+		let a = h(i), o = t.count, c = new Map();
+		for (let a of k(i)) {
+			let i = F(e, a).attributes.get("quantity") ?? h(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", h(a));
-			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
-			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
+			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
+			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
 			else {
 				let e = r(n, a);
-				"text" in e && c.set(s, {
+				"text" in e && c.set(o, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
+		return t.count === o && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
 			is: "none",
 			at: a
 		} : {
@@ -520,24 +520,24 @@ function ge(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
+		let { is: n, name: a, at: s, element: c } = e, f = d.get(a), p = {
 			is: "none",
 			at: h(c)
 		};
-		if (!s(e)) {
-			if (t.add(_e(e), o, "warning"), f || l.has(a)) continue;
+		if (!o(e)) {
+			if (t.add(ve(e), s, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, o, "warning");
+			t.add(e, s, "warning");
 			continue;
 		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, o);
+			t.duplicate(`"${a}" is twice in this file`, f.name, s);
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, Ce(c));
+			let e = r(a, c, Se(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -548,41 +548,29 @@ function ge(e, t, { isCompose: n }) {
 		}
 		d.set(a, {
 			path: [a],
-			name: o,
+			name: s,
 			value: p
 		});
 	}
 	return [...d.values()];
 }
-function _e({ is: e, name: t, variant: n = "" }) {
+function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ve(e) {
+function ye(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-const ye = new Map(Object.entries({
+const be = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
-})), be = new Set([
-	"style",
-	"array",
-	"integer-array",
-	"item"
-]);
+}));
 function xe(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
-		let i = ye.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
-		if (!i) {
-			let e = be.has(r.name) ? void 0 : p(r.name, [...ye.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
-			e !== void 0 && t?.add(n, {
-				start: r.start,
-				end: r.start + r.name.length + 1
-			});
-			continue;
-		}
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+	for (let r of k(e.root)) {
+		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+		if (!i) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -592,23 +580,23 @@ function xe(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, m = !/^\s*false/i.test(o);
+		let d = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${r.attributes[d]}"`, p = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
-			isTranslatable: m,
+			isTranslatable: p,
 			...f && { variant: f }
 		});
 	}
 	return n;
 }
-function A({ children: e }) {
-	return e.filter((e) => e instanceof O);
+function k({ children: e }) {
+	return e.filter((e) => e instanceof D);
 }
-function j(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function A(e, t) {
+	let { text: n, entities: r } = e, i = F(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -623,35 +611,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = tt(e, t);
-	return o.some((e) => e.is === "tag" || Oe(n, e, r)) ? je(n, o, a) : ke(n, o, a);
+	}, o = Qe(e, t);
+	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
 }
-function Se({ style: e }) {
+function j({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ce({ attributes: e }) {
+function Se({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function we(e) {
+function M(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Se(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return j(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
-function De(e) {
+const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
+function N(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
-		if (Ee.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
+		if (we.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Oe(e, { is: t, start: n, end: r }, i) {
+function Te(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ke(e, t, n) {
-	let [r] = Me(e, t), i = Fe(Pe(Ge(r?.source ?? ""))), a = t.length > 0 ? Ie(e, t, n) : n;
-	if (Ae.test(i)) return {
+function Ee(e, t, n) {
+	let [r] = ke(e, t), i = Me(je(Ve(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
+	if (De.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -659,33 +647,33 @@ function ke(e, t, n) {
 			to: i
 		}
 	};
-	let o = Le(), s = Re(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Ne(s, o.why),
+		content: Ae(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const Ae = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function je(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Le(), a = Me(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Pe(s.source)), !r && c && (c.source = Fe(c.source));
+const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Oe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Re(t, i, !0));
+	}), t) : Fe(t, i, !0));
 	return {
-		at: r ? n : Ie(e, t, n),
+		at: r ? n : Ne(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ne(l.join(""), i.why),
+		content: Ae(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Me(e, t) {
+function ke(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ue(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? ze(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -693,25 +681,25 @@ function Me(e, t) {
 	}
 	return n;
 }
-function Ne(e, t) {
-	return t ? {
+function Ae(e, n) {
+	return n ? {
 		is: "wrong",
-		why: t
-	} : a(e) ? {
+		why: n
+	} : o(e) ? {
 		is: "wrong",
-		why: r("This text")
+		why: t("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Pe(e) {
+function je(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Fe(e) {
+function Me(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ie(e, t, n) {
+function Ne(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -720,7 +708,7 @@ function Ie(e, t, n) {
 		end: i
 	} : n;
 }
-function Le() {
+function Pe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -729,7 +717,7 @@ function Le() {
 		why: void 0
 	};
 }
-function Re(e, t, n = !1) {
+function Fe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -745,39 +733,39 @@ function Re(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ue(e) : e, i += 4;
+					r += n ? ze(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ze(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
+function Ie(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
 }
-function Be(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
+function P(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ve = /[\0-\x1f\ufffe\uffff]/g;
-function He(e) {
+const Le = /[\0-\x1f\ufffe\uffff]/g;
+function Re(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ue(e) {
+function ze(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const We = new Map(Object.entries({
+const Be = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ge(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
+function Ve(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
 }
-const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Je(e) {
+const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function We(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -785,7 +773,7 @@ function Je(e) {
 			end: 0
 		}
 	};
-	let t = qe.exec(e)?.index;
+	let t = Ue.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -793,20 +781,20 @@ function Je(e) {
 			end: t + 1
 		}
 	};
-	let n = M(e, Ze(e));
+	let n = Ge(e, Je(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Ke,
+		message: He,
 		at: i
 	};
 }
-function M(e, t) {
+function Ge(e, t) {
 	try {
-		let { root: n } = he(e.replaceAll("\r", " "), {
+		let { root: n } = ge(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -817,17 +805,17 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Ke,
+			message: He,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof fe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof pe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -844,26 +832,26 @@ function M(e, t) {
 		throw t;
 	}
 }
-const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Xe(e, t) {
+const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ze(e) {
+function Je(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
+function F({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Qe);
+	r(Ye);
 	let i = new Map();
-	for (let e = r($e); e; e = r($e)) {
+	for (let e = r(Xe); e; e = r(Xe)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -871,32 +859,32 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(et)?.[1] === "/",
+		isEmpty: r(Ze)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function tt(e, t) {
-	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof O) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+function Qe(e, t) {
+	let { text: n } = e, r = [], i = t.children.toReversed();
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
 			end: s
 		}), c) continue;
-		a.push({
+		i.push({
 			is: "tag",
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), i(a, t.children.toReversed());
-	} else t instanceof se ? r.push({
+		}), a(i, t.children.toReversed());
+	} else t instanceof ce ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof D ? r.push({
+	}) : t instanceof se ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -904,10 +892,10 @@ function tt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {};
-function F(e) {
+var I = class extends Error {};
+function L(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new nt(e), s = n(t, o, a), c = i?.(t);
+		let o = new $e(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -916,7 +904,7 @@ function F(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? I(e, r) : s(e, r, n);
+		return "message" in r ? et(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -924,13 +912,13 @@ function F(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = I(e, i).faults;
+			let [{ message: t } = i] = et(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = nt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -940,11 +928,11 @@ function F(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof P)) throw e;
+				if (!(e instanceof I)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return rt(t, o, c(t, r), n, l);
+			if (u.size === 0) return tt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -958,12 +946,12 @@ function F(e) {
 		edit: l
 	};
 }
-var nt = class {
+var $e = class {
 	language;
 	found = [];
 	lineStarts;
-	constructor(t) {
-		this.lineStarts = e(() => g(t));
+	constructor(e) {
+		this.lineStarts = n(() => g(e));
 	}
 	get count() {
 		return this.found.length;
@@ -979,7 +967,7 @@ var nt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = f({
+		let { line: a } = p({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -989,8 +977,8 @@ var nt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function I(e, t) {
-	let n = u(e).map((e) => ({
+function et(e, t) {
+	let n = d(e).map((e) => ({
 		message: v,
 		at: e
 	}));
@@ -1002,10 +990,10 @@ function I(e, t) {
 		}))
 	};
 }
-function rt(e, t, n, r, i) {
+function tt(e, t, n, r, i) {
 	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
 		let t = R(e);
-		return i.get(t) === (a.has(t) ? st(e) : ct(e.value)) ? t : [];
+		return i.get(t) === (a.has(t) ? ot(e) : st(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
@@ -1018,87 +1006,87 @@ function rt(e, t, n, r, i) {
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function it(e, t) {
-	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(L(e.at), e.text);
-	let i = new Set(), o = (e) => {
-		let t = n.get(L(e.at));
-		return t !== void 0 && i.add(L(e.at)), t ?? e.text;
+function nt(e, n) {
+	let r = new Map();
+	for (let e of n) e.is === "replace" && r.set(at(e.at), e.text);
+	let i = new Set(), a = (e) => {
+		let t = r.get(at(e.at));
+		return t !== void 0 && i.add(at(e.at)), t ?? e.text;
 	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of t) e.is === "add" && at(e.value) && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), st(e, o, c.get(R(e)))])), u = new Map();
-	if (i.size < n.size) return {
+	for (let e of n) e.is === "add" && rt(e.value) && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), ot(e, a, c.get(R(e)))])), u = new Map();
+	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
-	for (let [e, n] of t.entries()) {
-		if ((n.is === "replace" ? [n.text] : Object.values(ot(n.value))).some((e) => a(e)) && u.set(e, r("The new text")), n.is !== "add" || u.has(e)) continue;
-		let t = R(n), i = s.get(t);
-		at(n.value) && Object.keys(n.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, lt(n.value)));
+	for (let [e, r] of n.entries()) {
+		if ((r.is === "replace" ? [r.text] : Object.values(it(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = R(r), i = s.get(n);
+		rt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ct(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function at(e) {
+function rt(e) {
 	return typeof e != "string";
 }
-function ot(e) {
+function it(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function L({ start: e, end: t }) {
+function at({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
 function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function st({ value: e, description: t }, n, r) {
-	return JSON.stringify([ct(e, n, r), t?.text]);
+function ot({ value: e, description: t }, n, r) {
+	return JSON.stringify([st(e, n, r), t?.text]);
 }
-function ct(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? lt(t(e)) : lt({
+function st(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function lt(e) {
+function ct(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ut = F({
+const lt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Je,
-	texts: ge,
-	changes: ft,
+	parse: We,
+	texts: _e,
+	changes: dt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), dt = "urn:oasis:names:tc:xliff:document:1.2";
-function ft(n) {
-	let { text: r, root: a, entities: o } = n, s = xe(n), c = new Set(s.map(({ name: e }) => e)), l = {
-		entities: o,
-		prefixes: ht(a)
-	}, u = e(() => {
-		let e = s.flatMap(pt).map((e) => ({
-			...e,
-			value: j(n, e.element)
+}), ut = "urn:oasis:names:tc:xliff:document:1.2";
+function dt(e) {
+	let { text: t, root: r, entities: i } = e, o = xe(e), s = new Set(o.map(({ name: e }) => e)), l = {
+		entities: i,
+		prefixes: mt(r)
+	}, u = n(() => {
+		let t = o.flatMap(ft).map((t) => ({
+			...t,
+			value: A(e, t.element)
 		}));
-		return new Map(e.map((e) => [e.value.at.start, e]));
-	}), d = t(mt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+		return new Map(t.map((e) => [e.value.at.start, e]));
+	}), d = c(pt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
-			let t = s.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!t || typeof e.value == "string" ? m.push(_t(e, c, f(e), l)) : i(p, vt(r, t.element, e.value, f(e), l));
+			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
+			!n || typeof e.value == "string" ? m.push(gt(e, s, f(e), l)) : a(p, _t(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
-			if (!t) throw new P("The file does not have a text at this location.");
+			if (!t) throw new I("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = St(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = xt(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1109,70 +1097,70 @@ function ft(n) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Ft(n, m)), p.some((e) => e.text.includes("<xliff:")) && a.attributes["xmlns:xliff"] === void 0) {
-				let e = a.start + 10;
+			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${dt}"`
+					text: ` xmlns:xliff="${ut}"`
 				});
 			}
-			return b(r, p);
+			return b(t, p);
 		}
 	};
 }
-function pt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function ft({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ce(t)
+		isFormatted: Se(t)
 	}];
 }
-function mt(e) {
-	let t = Je(e), n = new Map();
+function pt(e) {
+	let t = We(e), n = new Map();
 	if ("message" in t) return n;
 	for (let e of xe(t)) {
-		let r = pt(e), [i] = r;
+		let r = ft(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: A(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function ht({ attributes: e }) {
+function mt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? dt) === dt ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
 }
-const gt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function _t({ path: e, value: t }, n, r, i) {
+const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function gt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!gt.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!ht.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = St(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = xt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = yt(t, r, i);
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = vt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...s.map(({ item: t }) => e + (e || Nt) + t),
+		...o.map(({ item: t }) => e + (e || Mt) + t),
 		`${e}</plurals>`
 	];
 }
-function vt(e, t, n, r, i) {
-	let a = A(t), s = (e = "") => o.indexOf(e);
-	return yt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = d(e, o.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : o.end;
+function _t(e, t, n, r, i) {
+	let a = k(t), o = (e = "") => s.indexOf(e);
+	return vt(n, r, i).map(({ form: n, item: r }) => {
+		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = f(e, s.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : s.end;
 		return {
 			start: u,
 			end: u,
@@ -1180,99 +1168,99 @@ function vt(e, t, n, r, i) {
 		};
 	});
 }
-function yt(e, t, n) {
-	return o.flatMap((r) => {
+function vt(e, t, n) {
+	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${St(i, {
+			item: `<item quantity="${r}">${xt(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function St(e, t, n) {
-	let r = Ct(e, t, n);
-	return Mt(r, t, n), r;
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function xt(e, t, n) {
+	let r = St(e, t, n);
+	return jt(r, t, n), r;
 }
-function Ct(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Et(t)) ? t : void 0;
-	if (!bt.test(e)) return Tt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => Se(e) || e.content.is === "text" && bt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new P(wt);
+function St(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
+	if (!yt.test(e)) return wt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => j(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new I(Ct);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (Se(s)) return Dt(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new P(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Tt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (j(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const wt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Tt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Be(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? ze(e) : Be(e));
+const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${P(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : P(e));
 }
-function Et({ content: e }) {
+function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Dt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = M(a, t.entities);
-	if ("message" in o) throw new P(i);
-	let s = tt(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
-	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Et(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ge(a, t.entities);
+	if ("message" in o) throw new I(i);
+	let s = Qe(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Be(t, !1).replace(xt, "\\$&");
+		let n = P(t, !1).replace(bt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = At(f, t);
+	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new P(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function kt(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function At(e, { entities: t }) {
-	let n = M(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+function kt(e, { entities: t }) {
+	let n = Ge(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : A(n, n.root);
 }
-const jt = 32767;
-function Mt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = At(e, i), o = a ? we(a) : "";
-	if (o.length > jt / 3 && new TextEncoder().encode(o).length > jt) throw new P(`The new text has more than ${jt} bytes, which aapt2 refuses.`);
-	if (!De(o)) return;
+const At = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = kt(e, i), o = a ? M(a) : "";
+	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
+	if (!N(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && De(we(e))) || s) throw new P(`${ve("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && N(M(e))) || s) throw new I(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const Nt = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ft(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = d(n, o.start);
+		let { end: e } = o, t = f(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : y(n, e, Pt, i(t));
+		} : y(n, e, Nt, i(t));
 	}
-	let s = N(e, r);
+	let s = F(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Nt),
+			...i(Mt),
 			"</resources>"
 		].join(_(n));
 		return {
@@ -1283,29 +1271,29 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return y(n, c, Pt, i(Nt));
+	return y(n, c, Nt, i(Mt));
 }
 // src/locales/jsonFile.ts
-function z(e, t, n, i) {
-	let { at: o } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${s()} is ${Rt[t.is]}`, o, "warning");
-	else if (a(t.text)) n.add(r("This text"), o, i);
-	else return t;
+function z(e, n, r, i) {
+	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (n.is !== "text") r.add(`${s()} is ${Rt[n.is]}`, a, "warning");
+	else if (o(n.text)) r.add(t("This text"), a, i);
+	else return n;
 	return {
 		is: "none",
-		at: o
+		at: a
 	};
 }
-function B(e, t, n) {
+function Ft(e, t, n) {
 	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function V({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(It, t, "warning");
-	else if (a(e)) n.add(r("This name"), t);
+function B({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(It, n, "warning");
+	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
@@ -1315,14 +1303,14 @@ const It = "This name is empty, and a key needs a name. It is not sent. Write a 
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, V = /[^\0-\x7f]/u;
 function Bt(e) {
 	return {
-		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !V.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function U({ members: e }, t) {
+function H({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
@@ -1343,9 +1331,9 @@ function Ht(e, t, n = !1) {
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Wt(a)) throw new P(Ut);
-			if (typeof r != "string" && typeof t == "string") throw new P(t);
-			for (let [a, s] of Object.entries(ot(r))) {
+			if (a && !Wt(a)) throw new I(Ut);
+			if (typeof r != "string" && typeof t == "string") throw new I(t);
+			for (let [a, s] of Object.entries(it(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1374,8 +1362,8 @@ function Kt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function qt({ text: e, root: n }, r = !1) {
-	let i = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(e, n), { escapesAll: o, isUpperCase: l } = Bt(e), u = [], d = new Map();
+function qt({ text: e, root: t }, n = !1) {
+	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(e, t), { escapesAll: o, isUpperCase: s } = Bt(e), u = [], d = new Map();
 	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
 			start: t,
@@ -1383,31 +1371,31 @@ function qt({ text: e, root: n }, r = !1) {
 			text: y(r, e.slice(t, n))
 		});
 	}
-	function p(e, t, r) {
-		let a = n, o = d;
-		for (let [n, s] of e.entries()) {
-			let c = a && i(a).get(s)?.value, l = o.get(s);
-			if (a = c?.is === "object" ? c : void 0, n === e.length - 1) {
-				if (!(!c || typeof t != "string" && a?.members.length === 0) || l !== void 0) throw new P(r(s));
-				o.set(s, t);
+	function p(e, n, i) {
+		let a = t, o = d;
+		for (let [t, s] of e.entries()) {
+			let c = a && r(a).get(s)?.value, l = o.get(s);
+			if (a = c?.is === "object" ? c : void 0, t === e.length - 1) {
+				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new I(i(s));
+				o.set(s, n);
 			} else {
-				if (c && !a || typeof l == "string") throw new P(r(s));
+				if (c && !a || typeof l == "string") throw new I(i(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
 		}
 	}
 	function m() {
-		return h(n, d), b(e, u);
+		return h(t, d), b(e, u);
 	}
 	function h(e, t) {
-		let n = new Map();
-		for (let [r, a] of t) {
-			let t = i(e).get(r)?.value;
-			t?.is === "object" && typeof a != "string" ? h(t, a) : n.set(r, a);
+		let i = new Map();
+		for (let [n, a] of t) {
+			let t = r(e).get(n)?.value;
+			t?.is === "object" && typeof a != "string" ? h(t, a) : i.set(n, a);
 		}
-		if (n.size === 0) return;
-		let a = r ? $t(e, n) : new Map([[void 0, n]]);
+		if (i.size === 0) return;
+		let a = n ? $t(e, i) : new Map([[void 0, i]]);
 		for (let [t, n] of a) g(e, n, t);
 	}
 	function g(t, n, r) {
@@ -1431,21 +1419,21 @@ function qt({ text: e, root: n }, r = !1) {
 		return y(e) + a.colon + r;
 	}
 	function v(e, t) {
-		let { lineEnd: n, step: i, comma: o, padding: c } = a, l = t === void 0 ? void 0 : t + i, u = [...e];
-		r && u.sort(([e], [t]) => s(e, t));
-		let d = u.map((e) => _(e, l));
-		if (l === void 0) return `{${c}${d.join(o)}${c}}`;
-		let f = n + l;
-		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
+		let { lineEnd: r, step: i, comma: o, padding: s } = a, c = t === void 0 ? void 0 : t + i, u = [...e];
+		n && u.sort(([e], [t]) => l(e, t));
+		let d = u.map((e) => _(e, c));
+		if (c === void 0) return `{${s}${d.join(o)}${s}}`;
+		let f = r + c;
+		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
 	}
 	function y(e, t = "") {
-		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), i = !H.test(t) && H.test([...r.keys()].join(""));
+		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !V.test(t) && V.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
-			if (!H.test(e) || !(o || i)) return JSON.stringify(e).slice(1, -1);
-			let n = c(e);
-			return l ? n.toUpperCase().replaceAll("U", "u") : n;
+			if (!V.test(e) || !(o || a)) return JSON.stringify(e).slice(1, -1);
+			let n = i(e);
+			return s ? n.toUpperCase().replaceAll("U", "u") : n;
 		}).join("")}"`;
 	}
 	function x(t) {
@@ -1458,8 +1446,8 @@ function qt({ text: e, root: n }, r = !1) {
 		};
 	}
 	return {
-		root: n,
-		membersOf: i,
+		root: t,
+		membersOf: r,
 		replace: f,
 		add: p,
 		text: m
@@ -1482,9 +1470,9 @@ function Yt(e, t) {
 function Xt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Zt = e(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
-	s,
-	(e, t) => s(e.toLowerCase(), t.toLowerCase()),
+const Zt = n(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
+	l,
+	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => Zt().compare(e, t)
 ];
 function $t({ members: e }, t) {
@@ -1523,15 +1511,15 @@ function tn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && W(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && W(e.charCodeAt(r))) for (r++; r < e.length && W(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
-				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && W(e.charCodeAt(r))) {
+				for (r++; r < e.length && W(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1588,7 +1576,7 @@ function tn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (W(a)) {
+					if (U(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1608,7 +1596,7 @@ function tn(e, t = !1) {
 			while (nn(t));
 			return o = 15;
 		}
-		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (U(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1620,7 +1608,7 @@ function tn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !U(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1632,12 +1620,12 @@ function tn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, U(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !W(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1662,7 +1650,7 @@ function tn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (nn(e) || W(e)) return !1;
+		if (nn(e) || U(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1698,10 +1686,10 @@ function tn(e, t = !1) {
 function nn(e) {
 	return e === 32 || e === 9;
 }
-function W(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function G(e) {
+function W(e) {
 	return e >= 48 && e <= 57;
 }
 var rn;
@@ -1876,7 +1864,7 @@ function dn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function K(e) {
+function G(e) {
 	let t = gn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
@@ -2028,22 +2016,22 @@ function vn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const yn = F({
+const yn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: K,
+	parse: G,
 	texts: (e, t, n) => {
-		let r = On(e);
-		return r === void 0 ? xn(e, t, n) : kn(e, r, t);
+		let r = jn(e);
+		return r === void 0 ? xn(e, t, n) : Mn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => An(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
+	changes: (e, t, { plurals: n }) => Nn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function xn({ root: e }, t, n) {
-	let r = [], i = !1, o = (e, t, n, i) => r.push(i ? {
+	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
 		value: n,
@@ -2053,31 +2041,38 @@ function xn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let a = U(e, t).filter((e) => V(e, t)), l = n.plurals === "i18next" ? wn(a, r, n) : void 0;
-		for (let e of a) {
-			let { name: a, nameAt: u, value: d } = e, f = l?.get(e), p = r.concat(f?.isPlural ? f.name : a);
-			i ||= f?.isPlural === !0 || a.includes("."), f?.isPlural ? e === f.first && o(p, u, En(f, r, t), f.plural) : d.is === "object" ? s(d, p) : d.is === "array" ? (n.lists || z(p, d, t), c(d, p)) : o(p, u, z(p, d, t), f?.plural);
+		let o = Cn(r), l = H(e, t).filter((e) => B(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
+		for (let e of l) {
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && o(r, i, n.lists ? z(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
 			at: i
 		});
-		for (let [e, t] of s) a(e) || c(t, [...r, e]);
+		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, []), i ? Sn(r, t) : r;
+	return s(e, Sn), i ? Tn(r, t) : r;
 }
-function Sn(e, t) {
-	let r = new Map();
+const Sn = [], Cn = e((e) => new Map());
+function wn(e, t, n) {
+	let r = n.get(t);
+	if (r) return r;
+	let i = [...e, t];
+	return n.set(t, i), i;
+}
+function Tn(e, t) {
+	let n = new Map();
 	for (let i of e) {
-		let e = i.path.join("."), a = r.get(e);
+		let e = i.path.join("."), a = n.get(e);
 		if (!a) {
-			r.set(e, i);
+			n.set(e, i);
 			continue;
 		}
-		let o = n(a.path, i.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
-		t.duplicate(o, a.name, i.name), r.set(e, {
+		let o = r(a.path, i.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+		t.duplicate(o, a.name, i.name), n.set(e, {
 			...a,
 			value: {
 				is: "none",
@@ -2085,19 +2080,19 @@ function Sn(e, t) {
 			}
 		});
 	}
-	return [...r.values()];
+	return [...n.values()];
 }
-const Cn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
-function wn(e, t, n) {
+const En = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function Dn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Cn.exec(t.name) ?? [];
+		let [, e, n] = En.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Tn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (On(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2110,11 +2105,11 @@ function wn(e, t, n) {
 		}]);
 	}));
 }
-function Tn(e, { language: t = "" }) {
+function On(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function En({ forms: e, first: t }, n, r) {
+function kn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2136,24 +2131,24 @@ function En({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Dn = [{
+const An = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function On({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function jn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = An.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function kn({ root: e }, t, n) {
-	return U(e, n).flatMap((e) => {
+function Mn({ root: e }, t, n) {
+	return H(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !V(e, n)) return [];
-		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !B(e, n)) return [];
+		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2162,100 +2157,96 @@ function kn({ root: e }, t, n) {
 		}];
 	});
 }
-function An(t, n) {
-	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
-		let e = r && K(r.text);
+function Nn(e, t) {
+	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
+		let e = r && G(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = t.root.members.length > 0 ? t : i(), o = a && On(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && jn(a);
 	if (o === void 0) return;
-	let s = qt(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return jn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Pn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function jn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Pn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Pn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Mn = F({
+const Fn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: K,
-	texts: Pn,
+	parse: G,
+	texts: Ln,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Ht(e, Nn, !0),
+	changes: (e) => Ht(e, In, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Pn({ root: e }, t) {
-	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), In = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Ln({ root: e }, t) {
+	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
-			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
-		}
-		if (!V(e, t)) return [];
+		if (n.startsWith("@") || !B(e, t)) return [];
 		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Fn(r.get("@" + n), t)
+			...Rn(r.get("@" + n), t)
 		}];
 	});
 }
-function Fn(e, t) {
+function Rn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = U(r, t).find((e) => e.name === "description");
-	return B(`The description in "${n}"`, i?.value, t);
+	let i = H(r, t).find((e) => e.name === "description");
+	return Ft(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const In = F({
+const zn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Hn,
-	texts: Ln,
-	changes: Un,
+	parse: Gn,
+	texts: Bn,
+	changes: Kn,
 	empty: () => ""
 });
-function Ln({ text: e, pairs: t, open: r }, i) {
+function Bn({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
+	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = h(e.name), r = Rn(e.name.raw, "This name", t, i);
-		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
-		let o = a.get(r);
-		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
+		let t = h(e.name), n = Vn(e.name.raw, "This name", t, i);
+		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
+		let o = a.get(n);
+		o && !r(q(o.value.raw), q(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = h(t.value), r = Rn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = h(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2270,18 +2261,18 @@ function Ln({ text: e, pairs: t, open: r }, i) {
 		};
 	});
 }
-function Rn(e, t, n, i) {
-	let o = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
-	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in o) i.add(o.why, n);
-	else if (a(o.text)) i.add(r(t), n);
-	else return o.text;
+function Vn(e, n, r, i) {
+	let a = q(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
+	else if (o(a.text)) i.add(t(n), r);
+	else return a.text;
 }
-function zn(e) {
+function Hn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Bn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Vn = /(?!\/\*)[\w$/:.-]+/y;
-function Hn(e) {
+const K = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Wn = /(?!\/\*)[\w$/:.-]+/y;
+function Gn(e) {
 	let t = [];
 	if (e.trim() === "") return {
 		text: e,
@@ -2289,7 +2280,7 @@ function Hn(e) {
 		open: t,
 		end: e.length
 	};
-	let n = zn(e);
+	let n = Hn(e);
 	if (n) return {
 		message: n,
 		at: {
@@ -2298,9 +2289,9 @@ function Hn(e) {
 		}
 	};
 	let r = +!!e.startsWith("﻿"), i = () => {
-		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
-			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && Bn.test(n) && t.push(r);
+		for (K.lastIndex = r; K.test(e); r = K.lastIndex) {
+			let n = e.startsWith("/*", r) ? e.slice(r, K.lastIndex) : "";
+			n.lastIndexOf("/*") > 0 && Un.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
 		i();
@@ -2317,7 +2308,7 @@ function Hn(e) {
 				quote: n
 			});
 		}
-		if (Vn.lastIndex = r, Vn.test(e)) return r = Vn.lastIndex, {
+		if (Wn.lastIndex = r, Wn.test(e)) return r = Wn.lastIndex, {
 			start: t,
 			end: r,
 			raw: e.slice(t, r),
@@ -2378,18 +2369,18 @@ function Hn(e) {
 		});
 	}
 }
-function Un(e) {
-	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
+function Kn(e) {
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => i(a, Wn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Gn(e, t)),
-		text: () => b(t, o.length > 0 ? [...a, qn(e, o)] : a)
+		replace: (e) => a(i, qn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Jn(e, t)),
+		text: () => b(t, o.length > 0 ? [...i, Xn(e, o)] : i)
 	};
 }
-function Wn(e, t, n) {
-	let r = t && J(t.value.raw);
+function qn(e, t, n) {
+	let r = t && q(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Xn(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + J(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2400,29 +2391,29 @@ function Wn(e, t, n) {
 		text: c
 	}];
 }
-function Gn({ text: e, pairs: t }, { path: n, value: i }) {
-	let o = n.join(".");
-	if (typeof i != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (a(o)) throw new P(r("The name"));
-	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Xn(o, c, "\\n") + c}${f}${u}${Xn(i, u, "\\n")}${u};`;
+function Jn({ text: e, pairs: n }, { path: r, value: i }) {
+	let a = r.join(".");
+	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new I("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new I(t("The name"));
+	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + J(a, c, "\\n") + c}${f}${u}${J(i, u, "\\n")}${u};`;
 }
-const Kn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function qn({ text: e, pairs: t, end: n }, r) {
+const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Xn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return y(e, i.end, Kn, n);
+		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return y(e, i.end, Yn, n);
 	}
 	let a = _(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Jn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Yn = {
+const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2431,32 +2422,32 @@ const Jn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Yn = {
 	t: "	",
 	v: "\v"
 };
-function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Jn, (e, n, r, i, a) => {
+function q(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Zn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Yn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Qn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Xn(e, t, n) {
+function J(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Zn = F({
+const $n = L({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: er,
-	texts: nr,
+	parse: nr,
+	texts: ar,
 	base: ({ source: e }) => e,
-	changes: cr,
+	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Qn = 5e4, $n = 1e3;
-function er(e) {
-	let t = K(e);
+}), er = 5e4, tr = 1e3;
+function nr(e) {
+	let t = G(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2466,41 +2457,41 @@ function er(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Qn];
+	let a = i.members[er];
 	return a ? {
-		message: `This file has more than ${Qn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...tr(i, r.text)
+		...rr(i, r.text)
 	};
 }
-function tr(e, t) {
+function rr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Y(e)?.at.start, r = X(e);
+				let t = ir(e)?.at.start, r = Y(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Y(o), s = Y($(e, t));
+				c && (c.members = c.members.filter((e) => !Y(e.value)));
+				let n = ir(o), s = ir($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && X(o) && r.push({
+				].includes(n.text) && Y(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (X(o) || c?.members.length === 0) && (o.members = []);
+				}), (Y(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2509,48 +2500,48 @@ function tr(e, t) {
 		leftOut: r
 	};
 }
-function Y(e) {
-	return $(Z(e, "stringUnit"), "value");
+function ir(e) {
+	return $(X(e, "stringUnit"), "value");
 }
-function X(e) {
-	let t = $(Z(e, "stringUnit"), "state");
+function Y(e) {
+	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function Z(e, t) {
+function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	U(e, i);
+function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
+	H(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => ir(e, n, i));
+	return i.language = void 0, H(t, i).flatMap((e) => sr(e, n, i));
 }
-function Q(e, t) {
-	return e.is === "object" ? U(e, t) : [];
+function Z(e, t) {
+	return e.is === "object" ? H(e, t) : [];
 }
-function rr({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
+function or({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function ir(e, t, n) {
+function sr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > $n) {
-		let e = `"${r}" has more than ${$n.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > tr) {
+		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let l = c ? Z(c, n) : [];
+	if (r === "" && l.length === 0 || !B(e, n)) return [];
+	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = ar(e, `The text of "${r}" in "${t}"`, n);
+		let i = cr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2570,28 +2561,28 @@ function ir(e, t, n) {
 		...u
 	}));
 }
-function ar({ value: e, nameAt: t }, n, r) {
+function cr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [s] = a;
-	if (e.is === "object" && !s) return;
-	if (a.length > 1 || s?.name !== "variations") {
-		let t = or(e, a, n, r);
+	}, a = Z(e, r), [o] = a;
+	if (e.is === "object" && !o) return;
+	if (a.length > 1 || o?.name !== "variations") {
+		let t = lr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = rr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && sr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = rr(l, r), f = new Map();
+	let c = or(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = or(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!o.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
+		if (!s.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = or(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = lr(i, Z(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2608,27 +2599,27 @@ function ar({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function or(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : sr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function sr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function cr(e, t) {
+function dr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2641,13 +2632,13 @@ function cr(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, lr(i), l);
+		if (typeof i == "string" || !d) return a.add(u, fr(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], ur(t), l);
+		], Q(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2663,12 +2654,12 @@ function cr(e, t) {
 		text: a.text
 	};
 }
-function lr(e) {
-	if (typeof e == "string") return ur(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ur(t)]));
+function fr(e) {
+	if (typeof e == "string") return Q(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function ur(e) {
+function Q(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2678,25 +2669,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const dr = {
+const pr = {
 	JSON: yn,
-	ARB: Mn,
-	"Apple strings": In,
-	"Apple string catalog": Zn,
-	"Android strings": ut
+	ARB: Fn,
+	"Apple strings": zn,
+	"Apple string catalog": $n,
+	"Android strings": lt
 };
-function fr(e) {
-	let t = l(e);
-	return t && dr[t.name];
+function mr(e) {
+	let t = u(e);
+	return t && pr[t.name];
 }
-function pr(e, t, n) {
-	let r = fr(e);
+function hr(e, t, n) {
+	let r = mr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return I(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return et(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2705,4 +2696,4 @@ function pr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { fr as formatOf, pr as readTexts };
+export { mr as formatOf, hr as readTexts };

@@ -1,5 +1,5 @@
-import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as Te, h as Ee, hi as De, hr as Oe, ht as ke, ir as Ae, j as je, jr as Me, k as Ne, ki as Pe, kr as Fe, ln as Ie, lt as Le, m as F, mn as Re, mr as ze, mt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, pt as qe, q as Je, qn as Ye, rr as Xe, si as Ze, sr as Qe, st as $e, tr as et, un as tt, v as nt, vn as rt, vr as it, vt as at, w as ot, x as I, xi as st, xn as ct, y as lt, yi as ut, yn as dt, zr as ft } from "./engine.js";
-import { D as L, E as pt, O as mt, S as R, _ as ht, c as z, f as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
+import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
+import { D as ft, O as R, S as pt, _ as mt, c as z, f as ht, k as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
 import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
 import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Ni as Lt, Oi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, dn as Gt, et as Kt, f as qt, fi as Jt, ki as Yt, ln as Xt, mi as Zt, mn as Qt, nt as $t, p as en, q as tn, qt as nn, sn as rn, un as an, x as on } from "./start.js";
 import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
@@ -95,7 +95,7 @@ var Pn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = L(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -205,37 +205,40 @@ function Yn(e, t) {
 function Xn(e, t) {
 	return t.mayHaveHappened ? Kn(t, e) : Y(t);
 }
-async function Zn(e, t) {
-	let n = {
-		languages: !0,
-		names: !1,
-		texts: !0
-	};
-	return (await Z(() => Qn(e, t, n)))?.project;
-}
-async function Qn(e, t, { languages: n, ...r }) {
-	let i = () => nr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics), c = n === "counted" ? un(s?.languages, ir) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Zn(e, t, { languages: n, ...r }) {
+	let i = () => rr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? un(s.languages, ar) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: tr(t, a, l ? er(l) : c, r),
+		project: nr(t, a, l ? tr(l) : c, r),
 		details: a,
+		statistics: s,
 		languages: l
 	};
 }
-async function $n(e, t) {
-	return er(await nr(e, t));
+function Qn(e, t) {
+	return Zn(e, t, {
+		languages: !0,
+		names: !0,
+		texts: !0
+	});
 }
-function er(e) {
-	let t = un(e, ir);
-	if (!t) throw ar("a language has no usable lang_iso");
+async function $n(e) {
+	return (await Z(e))?.project;
+}
+async function er(e, t) {
+	return tr(await rr(e, t));
+}
+function tr(e) {
+	let t = un(e, ar);
+	if (!t) throw or("a language has no usable lang_iso");
 	return t;
 }
-function tr(e, t, n, r) {
+function nr(e, t, n, r) {
 	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw or(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -247,23 +250,18 @@ function tr(e, t, n, r) {
 		autoToggleUnverified: fn(a.auto_toggle_unverified)
 	};
 }
-async function nr(e, t) {
-	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
+async function rr(e, t) {
+	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ar(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function rr(e, { id: t, languages: n }) {
-	let r = async () => {
-		if (n) return n.map(({ iso: e }) => e);
-		let r = un(await nr(e, t), ir);
-		if (!r) throw new X();
-		return r.map(({ iso: e }) => e);
-	}, i;
+function ir(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await er(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function ir(e) {
+function ar(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
@@ -271,40 +269,40 @@ function ir(e) {
 		pluralForms: un(a, G) ?? []
 	};
 }
-function ar(e) {
+function or(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+async function sr(e, t, n, r, i = !1) {
+	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Zn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u, languages: d } = c.value, f = n.map((e) => it(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(ke)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = U(U(u)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => rt(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Oe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = (t) => lr({
+	}, g = (t) => ur({
 		client: e,
 		project: {
 			...l,
 			languages: t
 		},
-		statistics: h,
+		statistics: u,
 		languages: m(t)
-	}, s, g);
+	}, s, h);
 	return Gn(async () => {
 		if (d || a.length === 0) return {
-			...await _(l.languages),
+			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([$n(e, t), n ? _(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([er(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && sr(m(r)) === sr(m(l.languages)) ? i : await _(r),
+			...i && cr(m(r)) === cr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -313,27 +311,23 @@ async function or(e, t, n, r, i = !1) {
 		};
 	});
 }
-function sr(e) {
+function cr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function cr(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = {
-		languages: !0,
-		names: !0,
-		texts: !0
-	}, o = await Gn(() => Qn(e, t, a));
+async function lr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Qn(e, t)) {
+	let o = await Gn(a);
 	if (!o.ok) return o;
-	let { project: s } = o.value, c = r(s);
-	if (!c.ok) return c;
-	let l = {
+	let { project: s, statistics: c } = o.value, l = r(s);
+	if (!l.ok) return l;
+	let u = {
 		client: e,
 		project: s,
-		statistics: {},
-		languages: c.value
+		statistics: c,
+		languages: l.value
 	};
-	return Gn(() => lr(l, n, () => void 0, i));
+	return Gn(() => ur(u, n, () => void 0, i));
 }
-async function lr(e, t, n, r = () => !1) {
+async function ur(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -353,8 +347,8 @@ async function lr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function ur(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
+async function dr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -369,8 +363,8 @@ async function ur(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function dr(e, t, { how: n }, r) {
-	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function fr(e, t, { how: n }, r) {
+	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -379,14 +373,14 @@ function dr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function fr(e, t, n) {
+function pr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function pr(e) {
-	return mr(e, ({ after: e }) => e);
+function mr(e) {
+	return hr(e, ({ after: e }) => e);
 }
-function mr(e, t) {
+function hr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -399,39 +393,39 @@ function mr(e, t) {
 	}
 	return n;
 }
-async function hr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Tr({
+async function gr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Er({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = n.id, u = l === A(l) ? ln(r.keys_total) : void 0;
-	return a(await gr({
+	return a(await _r({
 		client: t,
 		projectId: l
-	}, vr(i), i, u));
+	}, yr(i), i, u));
 }
-async function gr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await xr(e, t, i, r);
-	if (_r(a)) return a.listed;
-	let o = await Sr(e, t, i);
-	if (_r(o)) return o.listed;
+async function _r(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Sr(e, t, i, r);
+	if (vr(a)) return a.listed;
+	let o = await Cr(e, t, i);
+	if (vr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function _r({ listed: e, total: t }) {
+function vr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function vr(e) {
+function yr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...zr,
+		...Br,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const yr = 5e6;
-function br(e) {
-	if (e > yr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${yr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const br = 5e6;
+function xr(e) {
+	if (e > br) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${br}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -457,7 +451,7 @@ function br(e) {
 	}
 	return t;
 }
-async function xr({ client: e, projectId: t }, n, r, i) {
+async function Sr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -465,13 +459,13 @@ async function xr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => hn(e)),
-			keys: Ne(a, r),
+			keys: Me(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = br(Math.min(i, yr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => br(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = xr(Math.min(i, br)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -480,7 +474,7 @@ async function xr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -489,74 +483,74 @@ async function xr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Sr({ client: e, projectId: t }, n, r) {
+async function Cr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Ne(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (z(i, Me(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: ot(i),
+		listed: at(i),
 		total: o
 	};
 }
-const Cr = [
+const wr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], wr = /^[\w.:/-]+$/;
-function Tr(e) {
+], Tr = /^[\w.:/-]+$/;
+function Er(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(I, e) !== "off")) return;
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Mr)) return;
-	let l = Nr(s).length + Pr(c).length;
+	if (![...s].every(Nr)) return;
+	let l = Pr(s).length + Fr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Er(e, s, c), Ar(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && jr(n, e) ? {
+		let t = [Dr(e, s, c), jr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Mr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Cr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && wr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Er(e, t, n) {
-	let r = await Dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Or(e, a, r)) i.set(t.key_id, t);
+async function Dr(e, t, n) {
+	let r = await Or(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await kr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Dr(e, t) {
-	let n = await Promise.all(Nr(t).map(async (n) => (await kr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || wr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Or(e, t) {
+	let n = await Promise.all(Pr(t).map(async (n) => (await Ar(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || Tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Or(e, t, [n]) {
+async function kr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Pr(t).map((t) => kr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Fr(t).map((t) => Ar(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function kr({ client: e, project: t, languages: n }, r) {
-	let i = await Lr({
+async function Ar({ client: e, project: t, languages: n }, r) {
+	let i = await Rr({
 		client: e,
 		projectId: t.id
 	}, {
-		...vr(n),
+		...yr(n),
 		...r
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Ne(i, o));
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function Ar({ client: e, project: { id: t } }, n) {
+async function jr({ client: e, project: { id: t } }, n) {
 	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -565,15 +559,15 @@ async function Ar({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function jr(e, { declarations: t, reviewed: n }) {
+function Mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => lt(t, e, !1, nt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
-function Mr(e) {
+function Nr(e) {
 	return !e.includes(",");
 }
-const Nr = (e) => Ir(e, 500, 2e3, Fr), Pr = (e) => Ir(e, 500, 7e3, Fr), Fr = (e) => encodeURIComponent(e).length + 3;
-function Ir(e, t, n, r) {
+const Pr = (e) => Lr(e, 500, 2e3, Ir), Fr = (e) => Lr(e, 500, 7e3, Ir), Ir = (e) => encodeURIComponent(e).length + 3;
+function Lr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -581,65 +575,65 @@ function Ir(e, t, n, r) {
 	}
 	return i;
 }
-async function Lr({ client: e, projectId: t }, n) {
+async function Rr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Rr();
-	if (r.totalCount !== ot(Ne(r)).length) throw new X();
+	if (r.responseTooBig) throw new zr();
+	if (r.totalCount !== at(Me(r)).length) throw new X();
 	return r;
 }
-var Rr = class extends X {};
-const zr = {
+var zr = class extends X {};
+const Br = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Br(e, t, n = []) {
-	let r = await Promise.all(Pr(t.map(String)).map((t) => Hr(e, t)));
-	return a(Ne(r.flat(), n));
+async function Vr(e, t, n = []) {
+	let r = await Promise.all(Fr(t.map(String)).map((t) => Ur(e, t)));
+	return a(Me(r.flat(), n));
 }
-async function Vr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Hr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Hr(e, t) {
+async function Ur(e, t) {
 	try {
-		return await Lr(e, {
-			...zr,
+		return await Rr(e, {
+			...Br,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Rr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof zr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Hr(e, t.slice(0, r)), ...await Hr(e, t.slice(r))];
+		return [...await Ur(e, t.slice(0, r)), ...await Ur(e, t.slice(r))];
 	}
 }
-async function Ur(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Mr) ? Nr(n).map((e) => ({
-		...zr,
+async function Wr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Nr) ? Pr(n).map((e) => ({
+		...Br,
 		filter_keys: e
-	})) : [zr], i = [];
-	for (let t of r) z(i, await gr(e, t));
-	return Wr(a(i), n);
+	})) : [Br], i = [];
+	for (let t of r) z(i, await _r(e, t));
+	return Gr(a(i), n);
 }
-function Wr({ objects: e, unusable: t }, n) {
+function Gr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Gr(e, t, n) {
+async function Kr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, o = await Br(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, o = await Vr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return o;
-	let u = Wr(a(await gr(i, {})), l), d = await Br(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Gr(a(await _r(i, {})), l), d = await Vr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...o.objects, ...f],
 		unusable: [
@@ -650,57 +644,57 @@ async function Gr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Kr(e, t) {
-	let n = await qr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Xr(e, t)).map((e) => e.sent));
-	return t.map((t) => Yr(e, t, n.get(t.sent), $r));
-}
 async function qr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ni(t, {
-		keys: (await Z(() => Ur(e, n)))?.objects ?? [],
+	let n = await Jr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Zr(e, t)).map((e) => e.sent));
+	return t.map((t) => Xr(e, t, n.get(t.sent), ei));
+}
+async function Jr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ri(t, {
+		keys: (await Z(() => Wr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Jr(e, t) {
-	let n = await Vr(e, t.filter((t) => t.answer.is !== "refused" && !Xr(e, t)).map(({ sent: e }) => e.change));
+async function Yr(e, t) {
+	let n = await Hr(e, t.filter((t) => t.answer.is !== "refused" && !Zr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Yr(e, t, r?.key, r?.lacks.length === 0 ? ei : An);
+		return Xr(e, t, r?.key, r?.lacks.length === 0 ? ti : An);
 	});
 }
-function Yr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Zr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Xr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Qr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Zr(e, t, n.key)
+		outcome: a ?? Qr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Qr(n.error) : i
+		outcome: n.is === "refused" ? $r(n.error) : i
 	};
 }
-function Xr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(I, t.change, n.key, e).length === 0;
+function Zr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
 }
-function Zr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(I, n, r, e);
+function Qr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Mn(L, n, r, e);
 }
-function Qr({ message: e, code: t }) {
+function $r({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const $r = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ei = q("not made", "The service answered without an error, but did not do this. Apply again."), ti = { is: "silent" };
-function ni(e, { keys: t, errors: n }) {
+const ei = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ti = q("not made", "The service answered without an error, but did not do this. Apply again."), ni = { is: "silent" };
+function ri(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ri(n.out, e.key_name) || t && !ii(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ii(n.out, e.key_name) || t && !ai(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ri(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ii(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -710,16 +704,16 @@ function ni(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ti
+		answer: r.get(e) ?? ni
 	}));
 }
-function ri({ key_name: e = "", platforms: t = [...vt] }, n) {
+function ii({ key_name: e = "", platforms: t = [...vt] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
-function ii(e, { platforms: t = [], filenames: n = {} }) {
+function ai(e, { platforms: t = [], filenames: n = {} }) {
 	return vt.every((n) => t.includes(n) === e.platforms.includes(n)) && vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ai(e, { keys: t, errors: n }) {
+function oi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -731,14 +725,14 @@ function ai(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ti
+		answer: r.get(String(e.change.id)) ?? ni
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const oi = new WeakMap();
-function si(e) {
-	let t = oi.get(e) ?? Ce(I.fields, e, {}, []);
-	return oi.set(e, t), {
+const si = new WeakMap();
+function ci(e) {
+	let t = si.get(e) ?? Ce(L.fields, e, {}, []);
+	return si.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -749,7 +743,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ci(e) {
+function li(e) {
 	return {
 		...e,
 		planned: e,
@@ -759,35 +753,35 @@ function ci(e) {
 		}
 	};
 }
-async function li(e, t, n, r) {
+async function ui(e, t, n, r) {
 	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || mi(e)), l = c.map(({ change: e }) => e), u = await Vr(e, l), d = l.some(pi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(di);
+	let c = t.filter(({ change: e }) => n || hi(e)), l = c.map(({ change: e }) => e), u = await Hr(e, l), d = l.some(mi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(fi);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return ci(t);
+		if (!f.has(t)) return li(t);
 		let { key: r, lacks: o } = u(n);
 		if (!r) return o.length > 0 ? a(Jn("key")) : {
 			state: "skipped",
-			message: fi
+			message: pi
 		};
-		let s = pi(n) ? d.filter((e) => !i(r, e)) : [];
+		let s = mi(n) ? d.filter((e) => !i(r, e)) : [];
 		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = hi(n, r, e.context);
-		if (c.length === 0) return gi({
+		let { open: c, kept: l } = gi(n, r, e.context);
+		if (c.length === 0) return _i({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = si({
+		let m = ci({
 			...n,
 			fields: c
 		});
-		bi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = ui(m.change, r, e.context);
+		xi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = di(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -817,52 +811,52 @@ async function li(e, t, n, r) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function ui(e, t, n) {
+function di(e, t, n) {
 	if (e.fields.some((t) => f(e.kind, t))) {
-		let r = dr(I, t, { how: "archive" }, n);
+		let r = fr(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: pr(e.fields)
+			wrote: mr(e.fields)
 		};
 	}
-	let r = Be(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...mr(o, i),
+		...hr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: I.name,
+		kind: L.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: pr(s ? [s, ...a] : o)
+		wrote: mr(s ? [s, ...a] : o)
 	};
 }
-const di = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function pi(e) {
+const fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", pi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function mi(e) {
 	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
 }
-function mi({ kind: e, fields: t }) {
+function hi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
 	});
 }
-function hi(e, t, n) {
+function gi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? vt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...I.liveContext(t, n, e.label),
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ie(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -876,8 +870,8 @@ function hi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Oe(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || Oe(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -886,15 +880,15 @@ function hi(e, t, n) {
 		}
 	};
 }
-function gi(e, { fields: t }, { moved: n, unconverted: r }) {
+function _i(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${_i(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${_i(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = _i(t.filter((e) => !i.includes(e)));
+	let u = vi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -906,51 +900,51 @@ function gi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function _i(e) {
+function vi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function vi(e, t) {
+async function yi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = bi(t).some(({ field: e }) => yi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = xi(t).some(({ field: e }) => bi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Vr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Hr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: xi(e, t, i?.(e.change).key)
+			outcome: Si(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function yi({ fields: e }, t) {
-	return t.state === "done" ? _i(e) : t.state === "skipped" ? t.written ?? [] : [];
+function bi({ fields: e }, t) {
+	return t.state === "done" ? vi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function bi({ kind: e, fields: t }) {
+function xi({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function xi({ change: e, outcome: t }, n, r) {
-	let [a] = bi(e), o = yi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function Si({ change: e, outcome: t }, n, r) {
+	let [a] = xi(e), o = bi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = Si(n, r).filter((e) => !o.includes(e));
+	let c = Ci(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function Si(e, t) {
+function Ci(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ci(n), a = Ci(i(t, e)?.translation ?? "");
+		let r = wi(n), a = wi(i(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function Ci(e) {
+function wi(e) {
 	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function wi(e, t, n, r) {
+function Ti(e, t, n, r) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = i(n, a)?.modified_by;
 		o === "" || r.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function Ti(e) {
+function Ei(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -959,47 +953,47 @@ function Ti(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ei(e, t) {
+async function Di(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ii(t, Math.ceil(t.length / n.max), (t) => Ei(e, t));
+	if (t.length > n.max) return Li(t, Math.ceil(t.length / n.max), (t) => Di(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ai),
-			...ki(e)
+			keys: t.map(ji),
+			...Ai(e)
 		});
-		return await Kr(e, ni(t, {
-			keys: Oi(n),
+		return await qr(e, ri(t, {
+			keys: ki(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Di(e, t, r) : Fi(e, t, r, (t) => Ei(e, t), void 0);
+		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Oi(e, t, r) : Ii(e, t, r, (t) => Di(e, t), void 0);
 	}
 }
-async function Di(e, t, n) {
+async function Oi(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, In]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await qr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Jr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await qr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Ln(n, "key"))];
 }
-function Oi(e) {
-	return a(Ne(e)).objects;
+function ki(e) {
+	return a(Me(e)).objects;
 }
-function ki({ useAutomations: e }) {
+function Ai({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ai({ change: e, out: t }) {
+function ji({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1008,78 +1002,78 @@ function Ai({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ji(e, t, n) {
+async function Mi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ci),
+		due: t.map(li),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await li(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
+			if (a = await ui(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: cn(String(e.id)),
 					...t
 				})),
-				...ki(e)
+				...Ai(e)
 			};
-		}), c = ai(a.due, {
-			keys: Oi(s),
+		}), c = oi(a.due, {
+			keys: ki(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && wi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ti(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Pi(a.due, await Jr(e, c))];
+		return [...a.outcomes, ...Fi(a.due, await Yr(e, c))];
 	} catch (t) {
-		let r = Mi(a.due);
+		let r = Ni(a.due);
 		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Ni(e, r, {
+			return [...a.outcomes, ...await Pi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Fi(e, a.due, t, (t) => ji(e, Mi(t), n), n?.error);
-		return [...a.outcomes, ...Pi(a.due, i)];
+		let i = await Ii(e, a.due, t, (t) => Mi(e, Ni(t), n), n?.error);
+		return [...a.outcomes, ...Fi(a.due, i)];
 	}
 }
-function Mi(e) {
+function Ni(e) {
 	return e.map((e) => e.planned);
 }
-async function Ni(e, t, n) {
-	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ii(t, 2, (t) => ji(e, t, n)) : (await e.wait(Rn(n)), ji(e, t, n)) : Q(t, Y(n.error));
+async function Pi(e, t, n) {
+	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Li(t, 2, (t) => Mi(e, t, n)) : (await e.wait(Rn(n)), Mi(e, t, n)) : Q(t, Y(n.error));
 }
-function Pi(e, t) {
+function Fi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: gi(t, r.planned.change, r.kept)
+			outcome: _i(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Fi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Hn(n) && t.length > 1 ? Ii(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
+async function Ii({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Hn(n) && t.length > 1 ? Li(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
 }
-async function Ii(e, t, n) {
+async function Li(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Ri(e, t, n), s.due.length === 0) throw new zn();
+		if (s = await zi(e, t, n), s.due.length === 0) throw new zn();
 		return s.due.map(({ id: e }) => cn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1099,22 +1093,22 @@ async function Li(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Li(e, f, t)];
+		return [...p, ...await Ri(e, f, t)];
 	}
-	let m = await zi(e, f, l, d && Wn(d, n?.error));
+	let m = await Bi(e, f, l, d && Wn(d, n?.error));
 	return [...p, ...m];
 }
-async function Ri(e, t, n) {
+async function zi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Vi(t, a(J(e)))
+		outcomes: Hi(t, a(J(e)))
 	}), c = i.reason() ?? r.missing();
 	if (c !== void 0) return o(c);
-	let l = await Vr(e, t, () => e.languages());
-	if (!l) return o(di);
+	let l = await Hr(e, t, () => e.languages());
+	if (!l) return o(fi);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...fr(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...pr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1124,10 +1118,10 @@ async function Ri(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Yn("key", o))
-		}) : !t || Ie(n.id, I.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: qn("key", "removed")
-		}) : (u.push(n), d.push(dr(I, t, n, e.context)));
+		}) : (u.push(n), d.push(fr(L, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1135,7 +1129,7 @@ async function Ri(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Vi(u, Bi(n.error))]
+		outcomes: [...f, ...Hi(u, Vi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1143,11 +1137,11 @@ async function Ri(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Vi(u, a(J(p)))]
+		outcomes: [...f, ...Hi(u, a(J(p)))]
 	};
 }
-async function zi(e, t, n, r) {
-	let i = await Vr(e, t), a = r ? Y(r) : An;
+async function Bi(e, t, n, r) {
+	let i = await Hr(e, t), a = r ? Y(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1155,39 +1149,39 @@ async function zi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Bi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Vi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Bi(e) {
+function Vi(e) {
 	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Hi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(si(e).out));
+function Ui(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ci(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Ir(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ui = {
+const Wi = {
 	kind: "key",
-	observe: hr,
-	lookUp: Gr,
-	batches: Hi,
+	observe: gr,
+	lookUp: Kr,
+	batches: Ui,
 	open(e) {
 		let t = {
 			...e,
@@ -1196,17 +1190,17 @@ const Ui = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Li(t, n.filter(Ki)) : e === "create" ? Ei(t, n.filter(Wi).map(si)) : vi(t, await ji(t, n.filter(Gi).map(si)));
+				return e === "destroy" ? Ri(t, n.filter(qi)) : e === "create" ? Di(t, n.filter(Gi).map(ci)) : yi(t, await Mi(t, n.filter(Ki).map(ci)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Ti(t.movedWriters));
+				z(n.remarks, Ei(t.movedWriters));
 			}
 		};
 	}
-}, Wi = (e) => e.action === "create", Gi = (e) => e.action === "update", Ki = (e) => e.action === "destroy", qi = {
+}, Gi = (e) => e.action === "create", Ki = (e) => e.action === "update", qi = (e) => e.action === "destroy", Ji = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ji(e, t.id),
-	lookUp: Ji,
+	observe: ({ client: e, project: t }) => Yi(e, t.id),
+	lookUp: Yi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1218,26 +1212,26 @@ const Ui = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ta(t, e) : e.action === "update" ? Zi(t, e) : pa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? na(t, e) : e.action === "update" ? Qi(t, e) : ma(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ca(t, e, n)
+			finish: (e, n) => la(t, e, n)
 		};
 	}
 };
-async function Ji(e, t) {
+async function Yi(e, t) {
 	let n = await gn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ge(n);
+	if (n) return We(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && at(s.url, t.variables) === i;
+async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ee}${o}`, u = c ? r : {
+	let l = `${Te}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1246,7 +1240,7 @@ async function Yi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Xi({ stop: e, wait: t }, n) {
+async function Zi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1257,7 +1251,7 @@ async function Xi({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && ma(t)) return n.gone;
+			if (n.gone && ha(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
 			r = {
 				error: t,
@@ -1268,98 +1262,98 @@ async function Xi({ stop: e, wait: t }, n) {
 		await t(Rn(r));
 	}
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Xi(e, {
+	return Zi(e, {
 		async settled() {
 			let n = xe(await o());
 			if (!("webhook" in n)) return Jn("webhook");
-			if (!ea(e, t, n.webhook)) {
-				let r = na(e, t, n);
+			if (!ta(e, t, n.webhook)) {
+				let r = ra(e, t, n);
 				return r?.state === "done" ? r : qn("webhook", "updated");
 			}
-			return Yi(e, Qi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Xi(e, $i(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), oa(e, t)));
-			return na(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), sa(e, t)));
+			return ra(e, t, xe(o));
 		},
 		async readBack(n) {
-			let r = await ra(e, t, o);
+			let r = await ia(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Qi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => at(e, n.variables) === t.url) ?? "", i = Be(F, t, F.liveContext(t, n, r)), a = pr(e.fields);
+function $i(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = mr(e.fields);
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...$i(i, a.events ?? i.events),
+			...ea(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function $i({ event_lang_map: e }, t) {
+function ea({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function ea({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ye(F, a, c) === i;
+	return ye(I, a, c) === i;
 }
-async function ta(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = sa(t, oa(e, t)), l = await o.beforeWrite();
+async function na(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ca(t, sa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(A(r), c), o = xe(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), na(e, t, o) ?? await ra(e, t, () => aa(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ra(e, t, o) ?? await ia(e, t, () => oa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, In]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => aa(e, c));
-			if (i) return Mn(F, t, i, s);
+			let i = await Z(() => oa(e, c));
+			if (i) return Mn(I, t, i, s);
 		}
 		return Ln(n, "webhook");
 	}
 }
-function na({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(F, t, n.webhook, e).length > 0)) return Mn(F, t, n.webhook, e);
+function ra({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(I, t, n.webhook, e).length > 0)) return Mn(I, t, n.webhook, e);
 }
-async function ra(e, t, n) {
-	return na(e, t, xe(await Z(n))) ?? An;
+async function ia(e, t, n) {
+	return ra(e, t, xe(await Z(n))) ?? An;
 }
-function ia(e, t) {
-	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function aa(e, t) {
+	let n = pt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fe(e.url, t.url) && r && n;
 }
-async function aa(e, t) {
-	let { objects: n, unusable: r } = await Ji(e.client, e.projectId), i = n.find((e) => ia(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+async function oa(e, t) {
+	let { objects: n, unusable: r } = await Yi(e.client, e.projectId), i = n.find((e) => aa(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function oa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(F.fields, t, {}, n);
+function sa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: at(r, e.variables) }
+		...r !== void 0 && { url: it(r, e.variables) }
 	};
 }
-function sa({ ref: e }, { url: t, events: n, ...r }) {
+function ca({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1367,10 +1361,10 @@ function sa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ca(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ua(n.of(e)) !== void 0).map((e) => ({
+async function la(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => da(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: fa
+		doubt: pa
 	}));
 	for (let t of [
 		0,
@@ -1379,9 +1373,9 @@ async function ca(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Ji(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Yi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => ua(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await la(e, t, l, n) : fa;
+			let a = r.filter((e) => e !== t).map((e) => da(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ua(e, t, l, n) : pa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1389,43 +1383,43 @@ async function ca(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(da(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(fa(e, "error", t));
 }
-async function la(e, t, n, r) {
-	let i = sa(t, oa(e, t)), a = n.filter((n) => ia(n, i) && Mn(F, t, n, e.context).state === "done");
+async function ua(e, t, n, r) {
+	let i = ca(t, sa(e, t)), a = n.filter((n) => aa(n, i) && Mn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ua(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = da(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(da(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(fa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function ua(e) {
+function da(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function da({ label: e, place: t }, n, r) {
+function fa({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function pa(e, t) {
+const pa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ma(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Xi(e, {
+	return Zi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = xe(await n.webhook(s, c));
-			return "webhook" in l ? Ie(t.id, F.fingerprint(l.webhook)) === t.seen ? Yi(e, dr(F, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Xi(e, fr(I, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1437,18 +1431,18 @@ function pa(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return ma(t) ? l : e ? Y(e) : An;
+				return ha(t) ? l : e ? Y(e) : An;
 			}
 			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ma(e) {
+function ha(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-En([Ui, qi]);
-function ha(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Wi, Ji]);
+function ga(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1458,25 +1452,25 @@ function ha(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return on(n ? new _a(l, c, n) : new mn(l));
+		return on(n ? new va(l, c, n) : new mn(l));
 	} catch (e) {
 		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return en(H("bad-setting", t + e.message));
 	}
 }
-function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function _a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ha(e, {
+	}, l = ga(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ha(e, {
+	}), u = ga(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1486,7 +1480,7 @@ function ga(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var _a = class extends mn {
+var va = class extends mn {
 	#e;
 	#t;
 	#n = 0;
@@ -1516,7 +1510,7 @@ var _a = class extends mn {
 	}
 };
 // src/backup/restore.ts
-function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1532,7 +1526,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ya(e, t[e.plural] ?? [], i, {
+			parts: ba(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1558,7 +1552,7 @@ function va({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ya(e, t, n, { context: r, force: i }) {
+function ba(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1570,11 +1564,11 @@ function ya(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ba(e, t, c, u, d)
+			...xa(e, t, c, u, d)
 		};
 	});
 }
-function ba(e, t, n, r, i) {
+function xa(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1593,10 +1587,10 @@ function ba(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${b(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Le(u, {
+	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : xa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Sa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1605,15 +1599,15 @@ function ba(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Le(e, {
+function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Ie(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || Sa(s, c)) return !0;
+		if (a || y(s) && !N(e.name, n) || Ca(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : xt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1650,42 +1644,42 @@ function xa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Sa(e, t) {
+function Ca(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Ca({ changes: e }) {
+function wa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
-function wa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Te(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
+function Ta({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Ta(e, t, n, r) {
+async function Ea(e, t, n, r) {
 	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
-	return Ea(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return Da(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ea(e, t, n, r) {
+async function Da(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
 		await wn();
 		try {
-			let e = t(a, Ve(await Ze(a.full, n), a.full));
+			let e = t(a, Be(await Xe(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Da({ kinds: e, texts: t }, n, r, i, a) {
+async function Oa({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => Bt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await et(e, i, a)) {
-			let i = Xe(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+		for (let n of await $e(e, i, a)) {
+			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1701,38 +1695,38 @@ async function Da({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ea(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Da(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
-function Oa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ka(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ha(e, t, r, Ua(t.kind))),
-		...t.flatMap((t) => Ha(e, t, i, Wa)),
-		...t.flatMap((t) => Pa(e, t)),
-		...Aa(e, t, n),
-		...t.flatMap((t) => Na(e, t, n)),
-		...t.flatMap((e) => Fa(e, n)),
-		...t.flatMap((t) => Ia(e, t, n)),
-		...t.flatMap(({ kind: t }) => La(e, t, n))
+		...t.flatMap((t) => Ua(e, t, r, Wa(t.kind))),
+		...t.flatMap((t) => Ua(e, t, i, Ga)),
+		...t.flatMap((t) => Fa(e, t)),
+		...ja(e, t, n),
+		...t.flatMap((t) => Pa(e, t, n)),
+		...t.flatMap((e) => Ia(e, n)),
+		...t.flatMap((t) => La(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ra(e, t, n))
 	];
 }
-function ka(e, { onProblem: t }) {
+function Aa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Aa(e, t, n) {
+function ja(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ra(e, t.kind.name)
+		count: za(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ja(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ja({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Ma(i, t, a, r);
+function Ma({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Na(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${bt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Na({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1744,35 +1738,35 @@ function Ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Na(e, { declared: t, scope: n, kind: r }, i) {
+function Pa(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = za(e, a).length;
+	let u = Ba(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Yt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Pa(e, t) {
-	let n = Va(t);
-	return Ba(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Fa(e, t) {
+	let n = Ha(t);
+	return Va(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Fa(e, { allowWrongProject: t }) {
+function Ia(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = L(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
 	if (p < f) return [];
-	let y = Va(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ha(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1780,29 +1774,29 @@ function Fa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Ia(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function La(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
+	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function La({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ra({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Ra(e, t) {
+function za(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return za(e, t).length + n.length;
+	return Ba(e, t).length + n.length;
 }
-function za({ changes: e }, t) {
+function Ba({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ba(e, { kind: t, live: n }) {
-	let r = za(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Va(e, { kind: t, live: n }) {
+	let r = Ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1813,15 +1807,15 @@ function Ba(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Va({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qe(t)).map((e) => [e, t]) : []);
+function Ha({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ha(e, t, n = new Map(), r) {
-	let i = Ba(e, t).flatMap(({ names: e }) => {
+function Ua(e, t, n = new Map(), r) {
+	let i = Va(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1832,31 +1826,31 @@ function Ha(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ua({ plural: e }) {
+function Wa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ga(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ka)), s = (e) => o.has(Ka(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
-		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !pt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => qa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Xa(l, f, {
+		...Za(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => qa(e, "warning", a)),
-		...Za(r, a)
+		...d.map((e) => Ja(e, "warning", a)),
+		...Qa(r, a)
 	];
 }
-function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
+function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1864,18 +1858,18 @@ function Ka({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function qa(e, t, n) {
+function Ja(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ja([e], n).slice(o ? -1 : 0);
+	}, l = Ya([e], n).slice(o ? -1 : 0);
 	return {
 		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
@@ -1902,15 +1896,15 @@ function Ja([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ya = {
+const Xa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...gt(e, (e) => {
+function Za(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...ht(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1919,7 +1913,7 @@ function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ue(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ya[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ja(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Xa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ya(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1931,7 +1925,7 @@ function Xa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Za(e, t) {
+function Qa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1943,8 +1937,8 @@ function Za(e, t) {
 			}
 		};
 	});
-	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ue(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ja(e, t);
+	return [...ht(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1953,8 +1947,8 @@ function Za(e, t) {
 		});
 	});
 }
-async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Re(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
 		isRead: c === "read",
@@ -1962,10 +1956,10 @@ async function Qa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function $a(e, t) {
+function eo(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = _t(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = _t(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
-			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => ft([e]).some(({ file: e }) => e.path === t.file.path));
+			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
 			return r(n, i, c.length > 0 ? c : o);
 		});
 		return {
@@ -1977,29 +1971,29 @@ function $a(e, t) {
 		};
 	});
 }
-function eo({ kinds: e, entries: t }, n) {
+function to({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 // src/run/status.ts
-function to(e, t) {
+function no(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Je(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
 }
-function no(e, t, n, r) {
+function ro(e, t, n, r) {
 	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return Qt(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Xt(t.file, t.span, i ? c : []);
 }
-function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = zt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Oe(e.name, t)), d = (n) => ({
-			place: no(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
+			place: ro(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2045,41 +2039,41 @@ function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
-var so = class {
+const ao = "it counts only for translations that the pull request, or the pushed commit, changes", oo = "it must be the name of one translation, as KEY:LANG", so = "it is not a line of its own in the last paragraph of the message";
+var co = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = mt((e) => this.#o(e));
+	#i = gt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => uo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => lo(t, e));
+		return this.#e.some((t) => uo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ao]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = co(e);
+		]), [o = ""] = lo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
-				value: e,
-				fault: ao
-			})), ...i.map((e) => ({
+			return uo(t, e) ? [po(t, o, n)] : n === ao ? [] : [...r.map((e) => ({
 				value: e,
 				fault: oo
-			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: so
+			}))].flatMap(({ value: n, fault: r }) => fo(n, e) ? po(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2100,7 +2094,7 @@ var so = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = L(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2119,56 +2113,56 @@ var so = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function co({ kind: e, entry: t, language: n }) {
+function lo({ kind: e, entry: t, language: n }) {
 	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function lo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
+function uo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && lo(t).some((t) => e.overwrites.includes(t));
 }
-function uo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function fo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = lo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return v([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
 }
-function fo({ id: e }, t, n) {
+function po({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function po({ commits: e = [] }, t) {
+function mo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return fo(e, n, r ? io : ao);
+		if (!r?.isChanged) return po(e, n, r ? ao : oo);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	}), ...e.trailers.mentions.map((t) => po(e, t, so))]);
 	return qt(n);
 }
-function mo(e, t = {}) {
+function ho(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = h(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of d(r, t)) {
-			let o = i.find(t), s = !R((o && O(r, o, e)) ?? null, a ?? null);
+			let o = i.find(t), s = !pt((o && O(r, o, e)) ?? null, a ?? null);
 			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function ho(e, { id: t, address: n }) {
+function go(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function go(e, t) {
-	return L(() => _o(e, A(t)));
+function _o(e, t) {
+	return R(() => vo(e, A(t)));
 }
-async function _o(e, t) {
+async function vo(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2186,11 +2180,11 @@ async function _o(e, t) {
 		};
 	}
 }
-async function vo({ writers: e }, { ownUser: t }) {
+async function yo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (ho(e, {
+	if (go(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2201,12 +2195,12 @@ async function vo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function yo(t, n, r, i) {
+async function bo(t, n, r, i) {
 	let a = (e) => ae(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, C), c = await bo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
+	}, s = e(t, n, o, C), c = await xo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
 	if (d.is === "stopped") return {
 		...d,
 		reasons: f,
@@ -2219,9 +2213,9 @@ async function yo(t, n, r, i) {
 		reasons: f,
 		takenBack: []
 	};
-	let h = await vo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await So(d.open, t, o, i);
+	let h = await yo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await Co(d.open, t, o, i);
 	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Do(_.get(u(e))));
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Oo(_.get(u(e))));
 	return {
 		...y,
 		problems: [
@@ -2233,33 +2227,33 @@ async function yo(t, n, r, i) {
 		takenBack: b
 	};
 }
-async function bo(e, { history: t, asked: n }) {
+async function xo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : So[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const xo = {
+const So = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? ho(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Ao(m, e, l), g = new so(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && L(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new st(m.why);
-	let b = new Map(), x = mt(async (t) => Ao({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? go(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(mt(e.map(p)), a, o), h = jo(m, e, l), g = new co(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Do(e, r) === void 0)) throw new ot(m.why);
+	let b = new Map(), x = gt(async (t) => jo({
 		versions: [],
 		merged: await g.squashed(t)
 	}, e, l).merged), C = async (e) => {
-		let n = Eo(e, r);
+		let n = Do(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: O(e.kind, e.entry, e.language)
-		}, a = ko(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Fe(i, h.versions, h.merged, _),
+		}, a = Ao(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Pe(i, h.versions, h.merged, _),
 			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
@@ -2271,11 +2265,11 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 			let n = await v();
 			if (n?.is === "read") {
 				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
-				Me(r, i.declared) || (c = o(To(s, r)));
+				je(r, i.declared) || (c = o(Eo(s, r)));
 			} else n?.isUnknown && y.add(n.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(n, c, d);
+		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return ko(n, c, d);
 		let u = s.periods[0]?.by;
 		b.set(e, u);
 		let C = await g.deciding(e, u);
@@ -2287,7 +2281,7 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 		return T.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...S(i, T, _)]
-		})), Oo(void 0, c, d);
+		})), ko(void 0, c, d);
 	}, T = new Map();
 	for (let t of e) T.set(u(t), await C(t));
 	let E = [];
@@ -2303,12 +2297,12 @@ async function So(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 				});
 			}),
 			...qt(E),
-			...Co(e, T, r),
-			...o?.target === void 0 ? [] : wo(e, T)
+			...wo(e, T, r),
+			...o?.target === void 0 ? [] : To(e, T)
 		]
 	};
 }
-function Co(e, t, { overwrite: n }) {
+function wo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
 			kind: e,
@@ -2323,7 +2317,7 @@ function Co(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function wo(e, t) {
+function To(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(u(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2338,7 +2332,7 @@ function wo(e, t) {
 	};
 	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
-function To({ periods: [e, ...t], ...n }, r) {
+function Eo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2360,7 +2354,7 @@ function To({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Do({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2368,21 +2362,21 @@ function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Do = (e) => e?.is === "write" && e.takesBack === !0;
-function Oo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
+const Oo = (e) => e?.is === "write" && e.takesBack === !0;
+function ko(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Oo(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ko({ kind: e, live: t }, n) {
+function Ao({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2395,9 +2389,9 @@ function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
+async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
 	let { settings: v } = t, y = d === "apply", b = {
-		ownUser: go(e, v.id),
+		ownUser: _o(e, v.id),
 		history: i,
 		manifests: ne(t),
 		textFiles: t.textFiles,
@@ -2411,7 +2405,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		}, ...x ? [x] : []], C = {
 			rules: S.map(({ rules: e }) => e),
 			reviewed: h
-		}, w = S.map(({ declared: e }) => e), T = (t) => or(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
+		}, w = S.map(({ declared: e }) => e), T = (t) => sr(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
 		if (!E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2419,13 +2413,13 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let D = {
 			now: Math.floor(a() / 1e3),
 			target: x?.commit
-		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await Qa(D.now - 172800, t.declared, {
+		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await $a(D.now - 172800, t.declared, {
 			...b,
 			asked: D
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = eo(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
+		}, A = to(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
 		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2434,7 +2428,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: v.name
 		});
-		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? to(M.project, v.required) : [], ae = Je(v.languagePlaces, M.project), N = [
+		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? no(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
 			...g(t, M.project),
 			...ie,
 			...ae
@@ -2446,7 +2440,7 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let oe = {
 			...b,
 			asked: D
-		}, P = await yo(ne, M, v.rules, oe), se = Je(v.required, M.project, "warning"), ce = [
+		}, P = await bo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
 			...N,
 			...se,
 			...P.problems
@@ -2455,23 +2449,23 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...P,
 			problems: ce
 		};
-		let le = x && re && await yo(re, M, x.rules, {
+		let le = x && re && await bo(re, M, x.rules, {
 			...oe,
-			history: No(i),
+			history: Po(i),
 			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [...await Fo(P.plan, P.kinds, b), ...await Po(P.plan, t.declared, v, {
+		}), ue = u && n(P, u, le), de = O ? [...await Io(P.plan, P.kinds, b), ...await Fo(P.plan, t.declared, v, {
 			...b,
 			asked: D
 		})] : [], fe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Io(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ga(P.keptTexts, {
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Lo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ka(P.keptTexts, {
 			reasons: P.reasons,
 			takenBack: P.takenBack,
 			writes: y,
 			flags: v.flags,
 			isWorkflow: he,
-			names: L(() => p(ne)),
+			names: R(() => p(ne)),
 			target: re && {
 				entries: Object.values(re.entries).flat(),
 				kept: le?.is === "planned" ? le.keptTexts : []
@@ -2485,27 +2479,27 @@ async function jo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...de,
 				...me
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? Mo(P.plan) : []],
-			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...$e(P, {
+			conflicts: d === "status" ? [] : [...ge, ...he ? No(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
 				plan: { changes: [] },
-				kinds: $a(P.kinds, k)
+				kinds: eo(P.kinds, k)
 			})],
 			...ue && { target: ue }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Lo(e, r, t)
+			problems: Ro(e, r, t)
 		};
 	}
 }
-function Mo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && Te(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function No({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function No(e) {
+function Po(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2519,12 +2513,12 @@ function No(e) {
 		}
 	};
 }
-async function Po({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Qa(0, t, a), u = eo(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await $a(0, t, a), u = to(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Qe(d, 5), p = [
+	let f = Ze(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -2533,10 +2527,10 @@ async function Po({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Re(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
@@ -2548,51 +2542,51 @@ async function Fo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : O(t, o, n);
-				return (!s || !R(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !pt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && pt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (d && p.length + m.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Qe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ae(m.length, "text")} of ${c} back: ${Qe(m, 5)}.`, _ = `The checked-out branch lacks ${Ae(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ze(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${Ze(m, 5)}.`, _ = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function Io({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+function Lo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 	let i = e === n && r.length === 0;
 	if (e === void 0 || n === void 0 || i) return [];
-	let a = `${e === n ? `There are changes that are not committed: ${Qe(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let a = `${e === n ? `There are changes that are not committed: ${Ze(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ro(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Ro(e, { kinds: t, entries: n }) {
+function zo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(ze).map(({ name: e }) => e));
+		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
-	return He(r)(e) !== e;
+	return Ve(r)(e) !== e;
 }
-async function zo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Vo(a, c, t, n, r, i);
-	return [...[...ka(s, t.rules), ...Oa(a, o, t.rules, l)].map((e) => ({
-		...Bo(e, t),
+async function Bo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
+	return [...[...Aa(s, t.rules), ...ka(a, o, t.rules, l)].map((e) => ({
+		...Vo(e, t),
 		...e
-	})), ...Ho(a, n)];
+	})), ...Uo(a, n)];
 }
-function Bo({ code: e, message: t }, { places: n }) {
+function Vo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2600,19 +2594,19 @@ function Bo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Vo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Te(e).namesInManifest !== void 0) || !n) return {};
+async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Ta(c, o, a, s),
-		otherLanguage: await Da(n, t, l, o, s)
+		notMatched: await Ea(c, o, a, s),
+		otherLanguage: await Oa(n, t, l, o, s)
 	};
 }
-function Ho(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ca(e) && !wa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Uo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !wa(e) && !Ta(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Uo = class {
+var Wo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2630,13 +2624,13 @@ var Uo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Wo(e));
+			let t = this.kept.get(Go(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && Te(e.kind).mergeKept?.(t, e) || e;
-			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			return pt({ ...t.entry }, { ...n.entry }) && pt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Wo(e), e);
+			for (let e of r) this.kept.set(Go(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2648,34 +2642,34 @@ var Uo = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Wo({ kind: e, id: t }) {
+function Go({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ko = {
+const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function qo(e, t, n) {
-	let { wrote: r, ...i } = Jo(e, t, []).backup, a = [
-		`# Project: ${es(`${t.project_name} (${t.project})`)}`,
+function Jo(e, t, n) {
+	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
+		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${es(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => $o(t, n.filter(({ kind: t }) => t === e).map((e) => Qo(e).entry), "")), s = n.map((e) => Qo(e).wrote), c = [
+		`# To restore it: ${ts(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		$o("wrote", s, "  ") || "  wrote: []\n",
+		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${tt(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
 }
-function Jo(e, { restore: t, ...n }, r) {
+function Yo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Xo);
+	}), a = r.map(Zo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2686,68 +2680,68 @@ function Jo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Yo(e) {
-	let [t, n] = Go.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : tt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Xo(e) {
+	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Xo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = Te(e);
+function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Zo = new WeakMap();
-function Qo(e) {
-	let t = Zo.get(e) ?? {
-		entry: ct([e.entry], Ko),
-		wrote: ct([Xo(e)], Ko)
+const Qo = new WeakMap();
+function $o(e) {
+	let t = Qo.get(e) ?? {
+		entry: st([e.entry], qo),
+		wrote: st([Zo(e)], qo)
 	};
-	return Zo.set(e, t), t;
+	return Qo.set(e, t), t;
 }
-function $o(e, t, n) {
+function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function es(e) {
+function ts(e) {
 	return e.replace(yt, " ");
 }
 // src/backup/read.ts
-const ts = wt([Tt(), At()]), ns = (e) => Ct({
+const ns = wt([Tt(), At()]), rs = (e) => Ct({
 	format_version: Et(2),
 	project: Tt().min(1),
 	project_digest: Tt().exactOptional(),
 	project_name: Tt(),
 	time: Tt(),
 	wrote: Ot(Ct({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ts.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
 		action: kt([...Mt, "update"]),
 		values: Dt(Tt(), St()).default({})
 	}))
-}), rs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function is(e, t, n) {
-	return cs(e, ss(t, n.replaceAll("\r\n", "\n")));
+}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function as(e, t, n) {
+	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
 }
-const as = "\n  - ";
-function os(e, t, n, r) {
-	let i = ss("", t), { problems: a } = cs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Jo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const os = "\n  - ";
+function ss(e, t, n, r) {
+	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !Te(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ss(e, t) {
-	let n = Yo(t), r = n === "cut" ? t.lastIndexOf(as) : -1;
+function cs(e, t) {
+	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function cs(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ns(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ls(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ls(e, n, t.includes(as) ? c.data?.wrote : void 0, i));
+		let a = l(us(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Gt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2762,11 +2756,11 @@ function cs(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = dt(r, a, n);
+		let s = ut(r, a, n);
 		z(o, s.problems);
-		let c = _t(f, (e) => ds(e, t));
+		let c = _t(f, (e) => fs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ds(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = fs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2792,22 +2786,22 @@ function cs(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ls(e, t, n, r) {
+function us(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${rs}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ds(e, i)) : []);
-		return n.flatMap((e) => ds(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => fs(e, i)) : []);
+		return n.flatMap((e) => fs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	return a.length === 0 ? `${i} ${rs}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, us).join(", ")}${a.length > us ? ` and ${a.length - us} more` : ""}. ${rs}`;
+	return a.length === 0 ? `${i} ${is}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ds).join(", ")}${a.length > ds ? ` and ${a.length - ds} more` : ""}. ${is}`;
 }
-const us = 10;
-function ds(e, t) {
+const ds = 10;
+function fs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function fs(e, t, n) {
+function ps(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2821,19 +2815,19 @@ function fs(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await ut(r, t(r), s);
+				a !== void 0 && await lt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await ut(ps(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await De(e), await De(vn(e)), a = r;
+				n.size > 0 && await lt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
 			} catch (e) {
 				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function ps(e) {
+function ms(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ms(e, t, n) {
+async function hs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2841,14 +2835,14 @@ async function ms(e, t, n) {
 	};
 	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...is(e, pe(i, n), a.value),
-		urls: await hs(ps(i))
+		...as(e, pe(i, n), a.value),
+		urls: await gs(ms(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function hs(e) {
+async function gs(e) {
 	try {
 		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2856,13 +2850,13 @@ async function hs(e) {
 		return new Map();
 	}
 }
-function gs(e, { batchSize: t = 500 }) {
-	return vs(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function _s(e, { batchSize: t = 500 }) {
+	return ys(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function _s(e, t, n) {
+async function vs(e, t, n) {
 	let r = new kn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2875,9 +2869,9 @@ async function _s(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Pn(n.halt, n.mayWrite),
-		backup: new Uo(n.backup),
-		snapshot: L(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
-		languages: rr(e, i),
+		backup: new Wo(n.backup),
+		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
+		languages: ir(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
@@ -2886,9 +2880,9 @@ async function _s(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Pe(n.concurrency);
+	}, c = Ne(n.concurrency);
 	await wn();
-	for (let e of gs(t, n)) {
+	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2911,16 +2905,16 @@ async function _s(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function vs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ys({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ys(t),
+		...bs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ys(e) {
-	let t = _t(e, (e) => je(e, "before")), n = new Map(e.map((e) => [e, je(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function bs(e) {
+	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2929,18 +2923,18 @@ function ys(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const bs = "Plan again, and review the new plan.";
-function xs(e, t, n) {
-	let r = gt(t.changes, (e) => V(Ss(e))), i = new Set(e.changes.filter((e) => r.get(V(Ss(e)))?.shift())), a = (e) => V([e.action, We(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const xs = "Plan again, and review the new plan.";
+function Ss(e, t, n) {
+	let r = ht(t.changes, (e) => V(Cs(e))), i = new Set(e.changes.filter((e) => r.get(V(Cs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Cs(t, e) : "this change is not in the reviewed plan"}. ${bs}`)
+			outcome: J(`${t ? ws(t, e) : "this change is not in the reviewed plan"}. ${xs}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Es(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${bs}`)
+		outcome: Ds(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${xs}`)
 	}));
 	return {
 		plan: {
@@ -2950,35 +2944,35 @@ function xs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Ss(e) {
-	let t = ws(e).map((e) => [
+function Cs(e) {
+	let t = Ts(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		We(e),
+		Ue(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ts(e),
+		Es(e),
 		t
 	];
 }
-function Cs(e, t) {
-	let n = (e) => V(ws(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ts(e) !== Ts(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ws(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ws(e, t) {
+	let n = (e) => V(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ts(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function Es(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Es(e, t) {
-	let n = Te(e.kind), r = t.live.objects[n.plural];
+function Ds(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2996,10 +2990,10 @@ function Es(e, t) {
 	};
 }
 // src/run/project.ts
-async function Ds(e, t, n, r) {
-	let i = Os(e.settings, e.manifests, t.scope);
+async function Os(e, t, n, r) {
+	let i = ks(e.settings, e.manifests, t.scope);
 	try {
-		return await ks(i, e, t, n, r);
+		return await As(i, e, t, n, r);
 	} catch (e) {
 		let t = o(e, r.folders.displayRoot);
 		if (t) return {
@@ -3009,12 +3003,12 @@ async function Ds(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [js],
+			problems: [Ms],
 			bugs: [n]
 		};
 	}
 }
-function Os({ name: e, id: t, showTexts: n }, r, i) {
+function ks({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3024,10 +3018,10 @@ function Os({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ks(e, t, n, { saved: r, ...i }, a) {
+async function As(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ga(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = _a(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3035,7 +3029,7 @@ async function ks(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await jo(l, m ? {
+	}, h = await Mo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3063,7 +3057,7 @@ async function ks(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await zo(h, t.settings, n, a.folders, s);
+	}, T = await Bo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3076,7 +3070,7 @@ async function ks(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: io(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3085,7 +3079,7 @@ async function ks(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? xs(_, f, {
+	}, { plan: k, notApplied: ee } = f ? Ss(_, f, {
 		...O,
 		live: g
 	}) : {
@@ -3103,19 +3097,19 @@ async function ks(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: gs(k, a).flat().length },
+		effort: { requests: _s(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Ps(u, k, A, t, n, a) : As(A, a);
+	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Fs(u, k, A, t, n, a) : js(A, a);
 }
-function As(e, { cancellation: t }) {
+function js(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const js = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ms(e, t) {
+const Ms = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Ns(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3123,28 +3117,28 @@ function Ms(e, t) {
 		...t
 	].map(Ut).join(" ");
 }
-async function Ns({ environment: e, folders: t, cancellation: n }, r) {
+async function Ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : fs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ps(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: tt(p) },
+		...h !== p && { project_digest: et(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ms(pe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Ns(pe(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
 				restore: v(n)
 			};
-			return os(i.kinds, qo(i.kinds, r, t), r, t), qo(i.kinds, r, e);
+			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3161,14 +3155,14 @@ async function Ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await _s(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await vs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ns(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ps(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3185,7 +3179,7 @@ async function Ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
-		...k.length > 0 ? [js] : [],
+		...k.length > 0 ? [Ms] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3200,4 +3194,4 @@ async function Ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { cr as C, Qn as D, $n as E, X as O, ur as S, Zn as T, va as _, Os as a, Ji as b, Lo as c, so as d, mo as f, Oa as g, Ma as h, Ds as i, Gn as k, yo as l, Ga as m, As as n, gs as o, po as p, Ms as r, ms as s, Ps as t, go as u, ha as v, rr as w, hr as x, ga as y };
+export { Gn as A, lr as C, Zn as D, er as E, Qn as O, dr as S, $n as T, ya as _, ks as a, Yi as b, Ro as c, co as d, ho as f, ka as g, Na as h, Os as i, X as k, bo as l, Ka as m, js as n, _s as o, mo as p, Ns as r, hs as s, Fs as t, _o as u, ga as v, ir as w, gr as x, _a as y };

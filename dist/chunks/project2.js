@@ -1,1 +1,1 @@
-export { T as readBaseLanguage } from "./project.js";
+export { T as readableProject, O as requestWholeProject } from "./project.js";

@@ -1,7 +1,7 @@
 import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as ee, r as te, rt as k, s as ne, u as re, w as ie, z as ae } from "./annotations.js";
 import { Hn as A, Ln as j, ir as oe, ni as se, zn as M } from "./engine.js";
 import { a as ce, i as le, l as ue, r as de, s as fe, x as N } from "./markdown.js";
-import { D as P } from "./wire.js";
+import { O as P } from "./wire.js";
 import { _ as F } from "./start.js";
 import { join as I, relative as L, sep as R } from "node:path";
 // src/github/comment.ts

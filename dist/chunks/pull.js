@@ -1,13 +1,13 @@
-import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as te, hn as ne, in as re, ir as ie, kt as ae, l as oe, mi as se, q as ce, qt as le, s as ue, sn as de, sr as fe, ut as pe, vr as me, yt as he } from "./engine.js";
-import { $t as ge, Fi as _e, Vt as ve, Y as ye, _ as M, b as be, d as N, f as xe, ln as Se, mn as Ce, q as we, qt as Te, un as Ee, ut as De, wi as Oe, zt as P } from "./start.js";
-import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { D as Ze, S as F, _ as Qe, c as I, f as L, m as R, u as $e, v as et, y as z } from "./wire.js";
-import { C as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
+import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as M, hn as N, in as te, ir as ne, kt as re, l as ie, mi as ae, q as oe, qt as se, s as ce, sn as le, sr as ue, ut as de, vr as fe, yt as pe } from "./engine.js";
+import { $t as me, Fi as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, f as ye, ln as be, mn as xe, q as Se, qt as Ce, un as we, ut as Te, wi as Ee, zt as De } from "./start.js";
+import { D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, w as qe, x as Je, y as Ye } from "./firstPull.js";
+import { O as Xe, S as I, _ as Ze, c as L, f as R, m as z, u as Qe, v as $e, y as B } from "./wire.js";
+import { C as et, O as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
 import { h as ct } from "./diff.js";
-import { C as lt, E as ut, O as B, S as V, T as H, b as dt, k as ft, r as pt } from "./yaml.js";
-import { s as mt } from "./writtenFiles.js";
-import { dirname as ht, resolve as gt } from "node:path";
-import { realpath as _t } from "node:fs/promises";
+import { C as lt, E as ut, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
+import { s as ht } from "./writtenFiles.js";
+import { dirname as gt, resolve as _t } from "node:path";
+import { realpath as vt } from "node:fs/promises";
 // src/yaml/layout.ts
 function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -23,14 +23,14 @@ function K(e, t) {
 	return e.slice(U(e, t), t).trim() === "";
 }
 function q(e, t) {
-	return t < e.length && vt(e.slice(t, W(e, t))) === "";
+	return t < e.length && yt(e.slice(t, W(e, t))) === "";
 }
-function vt(e) {
+function yt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const yt = new Set([
+const bt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -38,23 +38,23 @@ const yt = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !bt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !xt(e)) : [];
 }
-function bt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yt.has(e));
+function xt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => yt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? xt(i) : X(e)
+		start: (t.find(({ type: e }) => bt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? St(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => yt.has(e));
-	return r ? r.offset + r.source.length : t ? xt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => bt.has(e));
+	return r ? r.offset + r.source.length : t ? St(t) : e.at(-1)?.offset ?? 0;
 }
-function xt(e) {
+function St(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -64,19 +64,19 @@ function xt(e) {
 	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : yt(n);
 	return {
-		end: e + (s ? i + c : vt(i + c)).length,
+		end: e + (s ? i + c : yt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function St(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : St(J(e).at(-1)?.value);
+function Ct(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ct(J(e).at(-1)?.value);
 }
-function Ct(e, t) {
+function wt(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -86,7 +86,7 @@ function Ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = xt(n);
+	let { offset: i } = n, a = St(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
@@ -118,41 +118,41 @@ function Ct(e, t) {
 		lines: void 0
 	};
 }
-function wt(e, t, n) {
-	let r = Ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function Tt(e, t, n) {
+	let r = kt(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Dt(e, t);
+		let t = U(e, a - 1), n = Ot(e, t);
 		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, Ot(t, 0)), a = W(e, r ? Y(r).end : 0);
+	let r = t[n], i = G(e, kt(t, 0)), a = W(e, r ? Y(r).end : 0);
 	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Dt(e, t);
+		let n = Ot(e, t);
 		if (n !== void 0 && n > i) a = W(e, t);
 		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function Tt(e, t, n) {
+function Et(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Et(e, t, i, a);
+		let s = Dt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Et(e, t, n, r) {
-	let i = t[r + 1], a = Ot(t, n);
+function Dt(e, t, n, r) {
+	let i = t[r + 1], a = kt(t, n);
 	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = wt(e, t, n), c = () => q(e, U(e, s - 1)), l = St(t[n - 1]?.value);
+	let o = Q(e, t, r), s = Tt(e, t, n), c = () => q(e, U(e, s - 1)), l = Ct(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = U(e, s - 1);
@@ -163,60 +163,60 @@ function Et(e, t, n, r) {
 		end: o
 	};
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Ot(e, t) {
+function kt(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function kt(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = E(e, t);
-	if (N(i.problems)) return {
+	if (F(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...R(a) && a,
+	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...z(a) && a,
 		[n]: s
 	};
-	if (F(a, c)) return {
+	if (I(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Mt(t), { changed: u, refused: d } = Lt(l, {
+	let l = Nt(t), { changed: u, refused: d } = Rt(l, {
 		list: n,
 		rows: o
 	}, a, c);
 	if (d) return {
 		is: "refused",
-		problems: [Ft(i, d)]
+		problems: [It(i, d)]
 	};
-	let f = Pt(u, l), p = E(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return F(m, c) ? {
+	let f = Ft(u, l), p = E(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
+	return I(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Ft(i, It(m, c))]
+		problems: [It(i, Lt(m, c))]
 	};
 }
-function At({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function jt({ value: e, span: t }, n, r) {
+	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...R(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Mt(n, e.language, e.value) : {
+			...z(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,16 +226,16 @@ function At({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function jt(e, t, n) {
-	let r = z(e, "translations"), i = R(e) ? e : {};
+function Mt(e, t, n) {
+	let r = B(e, "translations"), i = z(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...z(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -244,8 +244,8 @@ function jt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Mt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = pt(a, {
+function Nt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -256,12 +256,12 @@ function Mt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Nt(o, a)
+		style: Pt(o, a)
 	};
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	let n = {}, r = 0;
-	dt(e, {
+	ft(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
@@ -269,7 +269,7 @@ function Nt(e, t) {
 			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ft(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
+			pt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -278,7 +278,7 @@ function Nt(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = H(i) && i.flow === !0 && i.items.every(({ key: e }) => V(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -290,62 +290,62 @@ function Nt(e, t) {
 		isJson: a
 	};
 }
-function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : Ee(e, t, n);
-	return M("not-editable", i, { place: a });
+function It({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? be(e, t, n) : we(e, t, n);
+	return P("not-editable", i, { place: a });
 }
-function It(e, t) {
+function Lt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...It(t, i)];
+		if (!I(t, i)) return [e, ...Lt(t, i)];
 	}
 	return [];
 }
-function Lt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Je(s, h), f = [];
+function Rt(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = zt(o), u = new Map(), d = qe(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: De(a, c),
+		changed: Te(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (V(n)) {
+		if (dt(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = F(r, t);
+		let i = I(r, t);
 		if (i && l.size === 0) return;
-		let a = H(n) ? g(e, n, t) : ft(n) ? _(e, n, t) : void 0;
+		let a = H(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && F(r, t);
+		return r !== void 0 && I(r, t);
 	}
 	function h(e) {
-		return V(e) ? l.get(e) : e;
+		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: z(e.old, r[o] ?? "") ?? null,
-			node: zt(n),
-			key: zt(t),
+			old: B(e.old, r[o] ?? "") ?? null,
+			node: Bt(n),
+			key: Bt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -357,19 +357,19 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => B(n, e)),
 			inserted: c
 		};
 	}
 	function _(e, r, i) {
 		let o = e.old;
 		if (!Array.isArray(i) || o.length === 0) return;
-		let s = e.path.length === 1 && e.path[0] === t ? n : Ht(o, i);
+		let s = e.path.length === 1 && e.path[0] === t ? n : Ut(o, i);
 		if (!s) return;
 		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
-			node: zt(t),
+			node: Bt(t),
 			item: l[n],
 			inFlow: c
 		})), d = u.map(() => void 0), f = [], p = -1;
@@ -377,7 +377,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!V(e)) e?.anchor && u.set(e, n);
+		if (!dt(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -412,7 +412,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	}
 	function b(e) {
 		let t = ut(e) ? h(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -426,7 +426,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => d.added(n, Bt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => d.added(n, Vt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -442,27 +442,27 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		if (!c || !l) return;
 		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
 		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
-		let g = Tt(a, s, h);
+		let g = Et(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
 			e < 0 && !K(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.start : e < 0 ? wt(a, s, 0) : Q(a, s, e), c = St(s[i ? i.from - 1 : e]?.value);
+			let i = g.get(e), o = i ? i.start : e < 0 ? Tt(a, s, 0) : Q(a, s, e), c = Ct(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
-				let r = d.added(t, Bt(n, e), !1);
+				let r = d.added(t, Vt(n, e), !1);
 				return m && !c ? ["", ...r] : r;
 			}), G(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && Ct(a, r);
+		let { node: n, item: r, path: i } = e, o = r && wt(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
-		l && !u && E(l.offset - Vt(a, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = V(n) && typeof t == "string" && l?.source === "!!str";
+		l && !u && E(l.offset - Ht(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
-		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Vt(a, s.start)), s.end, d);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Ht(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
 			start: W(a, s.end),
 			end: W(a, s.end)
@@ -474,14 +474,14 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			isItem: typeof r.at(-1) == "number",
 			inFlow: i
 		};
-		if (typeof c == "string" && B(t) && n?.value?.type === "block-scalar") {
+		if (typeof c == "string" && V(t) && n?.value?.type === "block-scalar") {
 			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
 			return d.block(c, t.type, {
 				...r,
 				mayKeepEnd: p
 			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let p = u !== void 0 && u.start !== W(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		let p = u !== void 0 && u.start !== W(a, l.end), m = V(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
 		return d.afterName(c, t ? [t] : [], f, m);
 	}
 	function E(e, t, n) {
@@ -495,9 +495,9 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 }
-function Rt(e) {
+function zt(e) {
 	let t = new Map(), n = new Map();
-	return dt(e, {
+	return ft(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -507,22 +507,22 @@ function Rt(e) {
 		}
 	}), t;
 }
-function zt(e) {
+function Bt(e) {
 	return ut(e) ? e : void 0;
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Ht(e, t) {
+function Ut(e, t) {
 	let n = {
-		comparator: F,
+		comparator: I,
 		maxEditLength: 1e3
 	}, r = ct([...e], [...t], n);
 	if (!r) return;
@@ -533,15 +533,15 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (L(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Ut(e, t) {
-	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], o = [], s = [];
+function Wt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? g(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
@@ -564,7 +564,7 @@ function Ut(e, t) {
 			});
 		}
 	}
-	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -572,9 +572,9 @@ function Ut(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Wt(t, e, i)
+			edits: Gt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Yt(e.after);
+			let a = typeof e.after == "string" ? e.after : Xt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -599,10 +599,10 @@ function Ut(e, t) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Gt(s), ...Kt(c, r)]
+		problems: [...Kt(s), ...qt(c, r)]
 	};
 }
-function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -611,8 +611,8 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(Xt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,7 +621,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: P(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: De(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -630,17 +630,17 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Gt(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ie(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return M("no-language-file", r, {
+function Kt(e) {
+	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = $e([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ne(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return P("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Kt(e, t) {
+function qt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -648,22 +648,22 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return M("no-language-file", o, {
+		return P("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = kt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		let s = At(e, o, n, i);
+		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -672,7 +672,7 @@ function qt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, ve(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, ge(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -706,7 +706,7 @@ function qt(e, t, n) {
 		problems: r
 	};
 }
-function Jt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -732,11 +732,11 @@ function Jt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Yt(e) {
+function Xt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Xt = class {
+var Zt = class {
 	given;
 	known = new Map();
 	texts;
@@ -747,7 +747,7 @@ var Xt = class {
 	}
 	find(e, t) {
 		for (let n of c($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = $e([n.file.path, t]);
+			let e = Qe([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -774,17 +774,17 @@ var Xt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: P(t.source, n)
+			code: De(t.source, n)
 		};
-		let i = ge(this.given.rows, r, n);
+		let i = me(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = gt(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...Te(a, o)
-		}, d = P(a, n);
+			...Ce(a, o)
+		}, d = De(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -800,8 +800,8 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Me(t.project, r.pulledLanguages ?? ze), l = {
+async function Qt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = je(t.project, r.pulledLanguages ?? Re), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -839,7 +839,7 @@ async function Zt(e, t, n) {
 		unmatched: []
 	};
 	let v = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => le(o.filter, {
+		let r = ({ declared: e, live: n }) => se(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -853,9 +853,9 @@ async function Zt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Le(t, e, o))
 		};
-	}), b = g.plan.filter?.unmatched ?? [], S = v.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), C = Ze(() => s(e)), w = n.settings.projects.length === 1, E = [
+	}), b = g.plan.filter?.unmatched ?? [], S = v.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), C = Xe(() => s(e)), w = n.settings.projects.length === 1, E = [
 		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
 		...at(g.keptTexts, {
@@ -870,41 +870,41 @@ async function Zt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	I(E, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
-	let { taken: D, kept: O } = Xe(g.keptTexts, l);
-	for (let t of x(o.accept, [e])) I(E, en(t, g.keptTexts, C, w));
-	let k = Ut(D, {
+	L(E, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
+	let { taken: D, kept: O } = Ye(g.keptTexts, l);
+	for (let t of x(o.accept, [e])) L(E, tn(t, g.keptTexts, C, w));
+	let k = Wt(D, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: m
 	}), A = [...k.edits];
-	I(E, k.problems);
+	L(E, k.problems);
 	let j = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of v) {
-		let f = qe(e, d, l, i.fields ?? []), p = We(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Re(e, t, o));
-		if (I(A, p.edits), I(j, p.kept), I(E, p.problems), !e.secretNames) {
+		let f = Ke(e, d, l, i.fields ?? []), p = Ue(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, o));
+		if (L(A, p.edits), L(j, p.kept), L(E, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await on(e, s, u, {
+				let t = await sn(e, s, u, {
 					rules: o,
 					options: i
 				});
-				I(A, t.edits), I(E, t.problems);
+				L(A, t.edits), L(E, t.problems);
 			}
 			if (i.isNew) {
-				let a = Me(t.project, r.pulledLanguages), o = {
+				let a = je(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ve(n.manifests[e.plural]), u = nn(e, m, {
+				}, c = Be(n.manifests[e.plural]), u = rn(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				I(A, u.edits), I(E, u.problems), I(j, u.waiting);
+				L(A, u.edits), L(E, u.problems), L(j, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${T(n.length, e.name)} of the project: ${fe(n, 3)}. To declare what is new: ${t}`;
-				E.push(M("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${T(n.length, e.name)} of the project: ${ue(n, 3)}. To declare what is new: ${t}`;
+				E.push(P("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -915,47 +915,45 @@ async function Zt(e, t, n) {
 		edits: A,
 		sources: k.sources,
 		taken: D,
-		kept: [...Ie(O), ...j],
+		kept: [...Fe(O), ...j],
 		problems: E,
 		unmatched: b
 	};
 }
-function Qt(e, t, n) {
+function $t(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
 		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
 		if (c.length === 0) return [];
-		let l = [...c, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
-			...l,
-			...pe(e, t, n),
-			n.project.baseLanguage
-		]);
-		return s.filter((e) => !u.has(e) && _e(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let l = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), u = s.filter((e) => !l.has(e));
+		if (u.length === 0) return [];
+		let d = [...de(e, t, n), n.project.baseLanguage];
+		return u.filter((e) => !d.includes(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function $t(e) {
+function en(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${fe(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [M("not-expressible", t, {
+	let t = `Not pulled: ${ue(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [P("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, t, n, r) {
+function tn(e, t, n, r) {
 	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => u([e], {
 		kind: t,
 		entry: n,
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || b(e)) : !r) return [];
-	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ye(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", s, {
+	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [P("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function tn(e, t, n) {
-	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [$e([
+function nn(e, t, n) {
+	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Qe([
 		e,
 		t,
 		n,
@@ -963,7 +961,7 @@ function tn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get($e([
+			let n = i.get(Qe([
 				e.kind,
 				e.label,
 				t.field,
@@ -984,18 +982,18 @@ function tn(e, t, n) {
 		changes: a
 	};
 }
-function nn(e, t, n, r) {
+function rn(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = je(e, t, {
+	let l = Ae(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ne(u.flatMap((t) => v(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Me(u.flatMap((t) => v(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
@@ -1005,7 +1003,7 @@ function nn(e, t, n, r) {
 			p.push(t);
 			continue;
 		}
-		let a = rn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = an(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: e.plural,
 			path: i,
@@ -1014,36 +1012,36 @@ function nn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(h, t.waiting);
+		}), L(h, t.waiting);
 	}
 	return {
 		edits: m,
 		waiting: h,
-		problems: [...Le(l.left), ...an(e, p, r)]
+		problems: [...Ie(l.left), ...on(e, p, r)]
 	};
 }
-function rn(e, { entry: t, fixed: n }, r) {
+function an(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && F(t, n ?? []) ? [e.name] : [];
+		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function an(e, t, n) {
+function on(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${fe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ue(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [P("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function on(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Ye(e, o, t.filter(sn).length, r);
-	if (o.length === 0 || N(c)) return {
+async function sn(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Je(e, o, t.filter(cn).length, r);
+	if (o.length === 0 || F(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${we(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1058,163 +1056,165 @@ async function on(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", f, { scope: "project" })]
+		problems: [P("not-confirmed", f, { scope: "project" })]
 	};
 }
-function sn(e) {
+function cn(e) {
 	return $(e).length === 0;
 }
-function cn(e, t) {
+function ln(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return te(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return M(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function ln(e, t, n, i) {
-	return un(e, t, n, i).catch((e) => {
+async function un(e, t, n, i) {
+	return dn(e, t, n, i).catch((e) => {
 		let n = r(e, i.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function un(e, t, r, i) {
+async function dn(e, t, r, i) {
 	let a = {
 		...i,
 		signal: i.cancellation.stopping
 	}, o = await ee(e.projects, a), s = [
 		...t,
-		...Ge(e.kinds, r, i),
+		...We(e.kinds, r, i),
 		...o
 	];
-	if (N(s)) return { problems: s };
+	if (F(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (!t.manifests || await Ge(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = t.rules;
 		if (n.length > 0) return { problems: [...s, ...n.map((e) => C(e, []))] };
-		let a = await He(e, t, t.manifests, r, i);
+		let a = await Ve(e, t, t.manifests, r, i);
 		return {
 			...a,
 			problems: [...s, ...a.problems]
 		};
 	}
-	I(s, r.unused);
+	L(s, r.unused);
 	let l = [], u = [], f = [], p = [];
 	for (let t of c) {
 		if (i.cancellation.stopped) break;
-		let n = await dn(e, t, r, i);
-		I(s, n.problems), n.later && l.push(n.later), I(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
+		let n = await fn(e, t, r, i);
+		L(s, n.problems), n.later && l.push(n.later), L(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
 	}
 	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return I(s, d(m, f, p)), c.length > 1 && p.length === c.length && I(s, n("--accept", h, p)), {
-		problems: xe(s),
+	return L(s, d(m, f, p)), c.length > 1 && p.length === c.length && L(s, n("--accept", h, p)), {
+		problems: ye(s),
 		later: l,
 		written: u,
-		at: Qe(l.map((e) => e.at))
+		at: Ze(l.map((e) => e.at))
 	};
 }
-async function dn(r, i, a, s) {
+async function fn(r, i, a, s) {
 	let { folders: c, cancellation: u } = s;
 	if (!i.manifests) return { problems: [] };
 	let d = st(i, r.apiUrl, s);
 	if (!d.ok) return { problems: [d.problem] };
-	let { reading: f, now: p } = d.value, m = i.pulledLanguages?.value, g = m?.includes("all") && i.manifests.texts.length > 0 ? (await nt(f, i.id))?.languages : void 0, { fields: _ = [] } = a, v = i.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || _.includes("all") || _.includes(e))), y = g?.map(({ iso: e }) => e) ?? m, b = y && { alsoReads: y.includes("all") ? "all" : y }, x = {
+	let { reading: f, now: p } = d.value, m = i.pulledLanguages?.value, g = m?.includes("all") && i.manifests.texts.length > 0, _ = Xe(() => tt(f, i.id)), v = () => nt(_), y = g ? (await v())?.languages : void 0, { fields: b = [] } = a, x = i.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || b.includes("all") || b.includes(e))), S = y?.map(({ iso: e }) => e) ?? m, C = S && { alsoReads: S.includes("all") ? "all" : S }, w = {
 		...i.manifests,
-		kinds: v,
+		kinds: x,
 		texts: i.manifests.texts.map((e) => ({
 			...e,
-			...b
+			...C
 		}))
-	}, S = await e(x, i, {}, t);
-	if (S.problems.length + Object.values(S.paths).flat().length + x.texts.length === 0) {
-		let e = `There is no manifest of ${et(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+	}, T = await e(w, i, {}, t);
+	if (T.problems.length + Object.values(T.paths).flat().length + w.texts.length === 0) {
+		let e = `There is no manifest of ${$e(x.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [P("no-manifest", e, { severity: "notice" })] };
 	}
-	let C = p(), w = [], T = await o(i, x, r.usable, c, {
+	let E = p(), D = [], O = await o(i, w, r.usable, c, {
 		...s,
 		signal: u.stopping,
-		findProject: ({ id: e }) => nt(f, e),
+		findProject: v,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (s.onProgress?.(void 0), !T) return { problems: [] };
-	let E = T.manifests.map((e) => ht(gt(c.displayRoot, e)));
-	await se([...E, r.backupDir ?? []].flat());
-	let { declared: D, files: O, textFiles: k } = T;
-	s.onSecrets(he(D.variables));
-	let A = [
-		...T.problems,
-		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [D]), ...h(i.rules.filter, [D])],
-		...Pe(x.kinds, a, O)
+	if (s.onProgress?.(void 0), !O) return { problems: [] };
+	let k = O.manifests.map((e) => gt(_t(c.displayRoot, e)));
+	await ae([...k, r.backupDir ?? []].flat());
+	let { declared: A, files: j, textFiles: ee } = O, M = A;
+	s.onSecrets(pe(A.variables));
+	let N = [
+		...O.problems,
+		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [A]), ...h(i.rules.filter, [A])],
+		...Ne(w.kinds, a, j)
 	];
-	if (be(A)) return { problems: A };
+	if (ve(N)) return { problems: N };
 	try {
-		let e = await tt(f, i.id, {
-			kinds: v.filter(({ plural: e }) => D.entries[e]),
+		let e = await et(f, i.id, {
+			kinds: x.filter(({ plural: e }) => A.entries[e]),
 			languages: (e) => {
-				C = p();
+				E = p();
 				let t = {
 					asked: i.pulledLanguages,
 					isNew: a.isNew,
-					rows: x.texts
-				}, n = Ue(e, hn(D, e, i), t);
-				return w = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
+					rows: w.texts
+				};
+				M = gn(A, e, i);
+				let n = He(e, M, t);
+				return D = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
 			}
-		});
-		if (!e.ok) return { problems: [...A, e.problem] };
+		}, _);
+		if (!e.ok) return { problems: [...N, e.problem] };
 		s.onProgress?.({
 			phase: "planning",
 			project: i.name
 		});
 		let { project: t } = e.value, n = [...l({
-			declared: D,
-			textFiles: k
-		}, t), ...ce(i.languagePlaces, t)];
-		if (N(n)) return { problems: [...A, ...n] };
-		let o = hn(D, t, i), c = {
+			declared: A,
+			textFiles: ee
+		}, t), ...oe(i.languagePlaces, t)];
+		if (F(n)) return { problems: [...N, ...n] };
+		let o = {
 			project: i,
 			options: a,
 			settings: r,
-			manifests: O,
-			textFiles: k,
-			rows: T.rows,
+			manifests: j,
+			textFiles: ee,
+			rows: O.rows,
 			context: {
 				...s,
 				now: p
 			},
 			ownUser: ot(f, i.id)
-		}, d = await Zt(o, e.value, {
-			...c,
-			otherLanguages: w
-		}), m = [...A, ...d.problems];
-		if (be(d.problems) || u.stopped) return { problems: m };
-		let h = await fn(d, o, e.value, c, C), g = {
-			unmatched: d.unmatched,
-			declared: D
+		}, c = await Qt(M, e.value, {
+			...o,
+			otherLanguages: D
+		}), d = [...N, ...c.problems];
+		if (ve(c.problems) || u.stopped) return { problems: d };
+		let m = await pn(c, M, e.value, o, E), h = {
+			unmatched: c.unmatched,
+			declared: A
 		};
 		return {
-			...h,
-			filtered: g,
-			problems: [...m, ...h.problems]
+			...m,
+			filtered: h,
+			problems: [...d, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...rt(e, u, {
-			declared: D,
+		return { problems: [...N, ...rt(e, u, {
+			declared: A,
 			settings: i
 		})] };
 	} finally {
 		s.onProgress?.(void 0);
 	}
 }
-async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: d } = await pn(e, {
+async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: d } = await mn(e, {
 		manifests: r,
 		context: s
 	}), { changed: f } = l;
 	if (l.problems.length > 0) return { problems: [...d, ...l.problems] };
-	let p = [...e.kept, ...Ie(l.refused)], { project: m } = n, h = {
+	let p = [...e.kept, ...Fe(l.refused)], { project: m } = n, h = {
 		name: m.name,
 		kept: p,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1226,65 +1226,65 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: f,
 			at: c,
 			files: [],
-			comparison: mn
+			comparison: hn
 		}
 	};
-	let g = ne(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
+	let g = N(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
 	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let v = o.dryRun ? [] : await ke(u, s.folders);
+	let v = o.dryRun ? [] : await Oe(u, s.folders);
 	if (v.length > 0) return { problems: [...d, ...v] };
 	let y = {
 		...h,
 		changed: f,
 		at: c,
 		files: f.map(({ path: e }) => e),
-		comparison: tn(hn(g.declared, m, a), t, e.taken)
-	}, b = new Set(y.comparison.changes.map(({ label: e }) => j(e))), x = oe(g.declared, n, a.rules);
+		comparison: nn(gn(g.declared, m, a), t, e.taken)
+	}, b = new Set(y.comparison.changes.map(({ label: e }) => j(e))), x = ie(g.declared, n, a.rules);
 	return {
 		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
 		later: y,
 		written: u
 	};
 }
-async function pn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = qt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => Ae([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+	let i = Jt(n, e, t), a = await Pe(i.changed, r), o = await Promise.all(a.map((e) => ke([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
-		place: Ce(e)
+		place: xe(e)
 	})));
 	if (s.length === 0) return {
 		edited: i,
 		targets: a,
 		refused: s
 	};
-	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = qt(n, e.filter(l), t.filter(l));
+	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Jt(n, e.filter(l), t.filter(l));
 	return {
 		edited: u,
-		targets: await Fe(u.changed, r),
+		targets: await Pe(u.changed, r),
 		refused: s
 	};
 }
-const mn = {
+const hn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function hn(e, t, { pulledLanguages: n }) {
-	return me(e, t.baseLanguage, Me(t, n ?? ze));
+function gn(e, t, { pulledLanguages: n }) {
+	return fe(e, t.baseLanguage, je(t, n ?? Re));
 }
 // src/commands/runs/pull.ts
-async function gn(e, t) {
-	return ue(async (n) => {
+async function _n(e, t) {
+	return ce(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await m("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = ze(e, o, s && ((e) => s(e, n))), l = await un(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1295,25 +1295,25 @@ async function gn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...ae(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of Oe(g, h)) t.print(e);
-		for (let e of _n(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await _t(v), void 0);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...re(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of Ee(g, h)) t.print(e);
+		for (let e of vn(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await vt(v), void 0);
 		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => ye(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(we(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(D(l.at))}`);
+			let e = l.written?.map(({ path: e }) => _e(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${_e(D(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = M("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? de(T) : T, O = await t.reportPull?.({
+		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = P("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? le(T) : T, O = await t.reportPull?.({
 			...l,
 			problems: E
 		}, e, i, n.stopping) ?? [], k = [...E, ...O];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || F(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
+function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = re(c, o), u = !(a && l.hide_texts);
+		let l = te(c, o), u = !(a && l.hide_texts);
 		return [...t && u ? p(e) : [], ...i(l, {
 			...r,
 			isDryRun: t,
@@ -1322,4 +1322,4 @@ function _n(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
 		})];
 	});
 }
-export { gn as runPull };
+export { _n as runPull };

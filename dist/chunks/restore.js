@@ -1,4 +1,4 @@
-import { O as e, S as t, _ as n, a as r, c as i, n as a, o, s, t as c, y as l } from "./project.js";
+import { S as e, _ as t, a as n, c as r, k as i, n as a, o, s, t as c, y as l } from "./project.js";
 import { K as u, P as d, ar as f, bt as p, cr as m, i as h, ir as g, n as _, rn as v, sr as y, t as b, u as x, vr as S, yt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
@@ -47,22 +47,22 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, i, s, u) {
-	let d = r(i, [e.backup.path]);
+async function M(r, i, s, u) {
+	let d = n(i, [r.backup.path]);
 	if (u.cancellation.stopped) return d;
 	let f = l(i, s.apiUrl, u);
 	if (!f.ok) return {
 		...d,
 		problems: [f.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, s);
-	u.onSecrets(C(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await t(p, h.project, h).catch((e) => P(e, s, u));
+	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(r, s);
+	u.onSecrets(C(new Map([...g].filter(([e]) => !r.urls.has(e)))));
+	let v = await e(p, h.project, h).catch((e) => P(e, s, u));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
 	};
-	let { plan: y, problems: b } = n(h, v, {
+	let { plan: y, problems: b } = t(h, v, {
 		force: s.force,
 		variables: g
 	}), x = {
@@ -105,9 +105,9 @@ function N({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function P(t, { kinds: n }, { cancellation: r }) {
-	if (!(t instanceof e)) return i(t, r);
-	let a = `The service did not list all ${T(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+function P(e, { kinds: t }, { cancellation: n }) {
+	if (!(e instanceof i)) return r(e, n);
+	let a = `The service did not list all ${T(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [D("incomplete-live", a, { scope: "project" })];
 }
 function F(e, { changes: t, kept: n }) {

@@ -1,7 +1,7 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
 import { E as _, Mt as v, Sn as y, X as b, bt as x, et as S, ir as C, nt as w, tt as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
-import { D as ee, b as te, k as ne, v as N, x as P } from "./project.js";
+import { A as ee, O as te, b as ne, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
@@ -21,7 +21,7 @@ async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await ne(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await ee(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -29,13 +29,9 @@ async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
 	}
 }
 async function z(e, t) {
-	let n = {
-		languages: !0,
-		names: !0,
-		texts: !0
-	}, r = [], [i, a, o] = await Promise.all([
-		ee(e, t, n),
-		te(e, t).catch(U([401, 403], B, r)),
+	let n = [], [r, i, a] = await Promise.all([
+		te(e, t),
+		ne(e, t).catch(U([401, 403], B, n)),
 		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
@@ -43,15 +39,15 @@ async function z(e, t) {
 			404,
 			405,
 			406
-		], V, r))
-	]), s = G(o);
-	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await P({
+		], V, n))
+	]), o = G(a);
+	a !== void 0 && !o && n.push(H(`${V} The response is unusable.`));
+	let { project: s, statistics: c } = r, l = s.segmentation ? [] : s.languages ?? [], { objects: u, unusable: d } = await P({
 		client: e,
-		project: c,
-		statistics: {},
+		project: s,
+		statistics: c,
 		languages: l
-	}), f = Z(u, X), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
+	}), f = Z(u, X), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = i ?? {
 		objects: [],
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
@@ -60,15 +56,15 @@ async function z(e, t) {
 	}));
 	return {
 		id: t,
-		name: c.name,
-		project: K(i),
-		languages: q(i),
+		name: s.name,
+		project: K(r),
+		languages: q(r),
 		keys: m.map((e, t) => re(e, 1 + t * l.length)),
 		webhooks: h.objects,
-		user: s,
+		user: o,
 		problems: [
-			...r,
-			...c.segmentation ? [W] : [],
+			...n,
+			...s.segmentation ? [W] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
 			...$("key", Z(m, Y), "is in the copy with default values"),
 			...$("webhook", g, "is not in the copy")

@@ -1,5 +1,5 @@
 import { Ei as e } from "./engine.js";
-import { M as t } from "./wire.js";
+import { P as t } from "./wire.js";
 import { _ as n, n as r, r as i, wr as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts

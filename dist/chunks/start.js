@@ -1,8 +1,9 @@
-import { D as e, O as t, _ as n, c as r, d as i, m as a, o, r as s, s as c, v as l, w as u, x as d } from "./wire.js";
-import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as ee } from "./zod.js";
-import { WriteStream as te } from "node:tty";
+import { t as e } from "./rolldown-runtime.js";
+import { O as t, T as n, c as r, d as i, k as a, m as o, o as s, r as c, s as l, v as u, x as d } from "./wire.js";
+import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as w } from "./zod.js";
+import { WriteStream as ee } from "node:tty";
 // src/commands/actionCommands.ts
-const ne = {
+const te = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -12,7 +13,7 @@ const ne = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, re = {
+}, T = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -24,7 +25,7 @@ const ne = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, ie = {
+}, ne = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -34,7 +35,7 @@ const ne = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, ae = {
+}, re = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -44,7 +45,7 @@ const ne = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, oe = {
+}, ie = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -57,47 +58,47 @@ const ne = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, se = {
+}, ae = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, ce = {
+}, oe = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, le = {
+}, se = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, ue = {
+}, ce = {
 	".": [
+		te,
+		T,
 		ne,
 		re,
-		ie,
-		ae,
-		se
+		ae
 	],
-	pull: [oe],
-	report: [ce],
-	"webhook-secret": [le]
+	pull: [ie],
+	report: [oe],
+	"webhook-secret": [se]
 };
 // src/model/setting.ts
-function w(t) {
-	let n = e(t.schema);
+function E(e) {
+	let n = t(e.schema);
 	return {
-		...t,
+		...e,
 		get schema() {
 			return n();
 		}
 	};
 }
-function de(e) {
+function le(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -106,36 +107,36 @@ function de(e) {
 		};
 	}));
 }
-const fe = p({
+const ue = p({
 	name: g(),
 	before: g().exactOptional(),
 	after: g().exactOptional(),
 	loosens: _()
 });
-function T({ name: e }) {
+function D({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function pe({ parent: e, name: t }) {
+function de({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const me = [
+const fe = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], he = [
+], pe = [
 	"off",
 	"owned",
 	"all"
-], ge = ["archive", "destroy"], _e = ["skip", "stop"], ve = [
+], me = ["archive", "destroy"], he = ["skip", "stop"], ge = [
 	"auto",
 	"universal",
 	"as-written"
-], ye = [
+], _e = [
 	"any",
 	"verified",
 	"reviewed"
-], be = ["skip", "warn"], E = {
+], ve = ["skip", "warn"], O = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -166,15 +167,15 @@ const me = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, xe = "lokaform:";
-function Se({ languages: e }, t) {
+}, ye = "lokaform:";
+function be({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function Ce(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : xe + t;
+function xe(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ye + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const we = [
+const Se = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -182,49 +183,49 @@ const we = [
 	"blanks",
 	"base",
 	"descriptions"
-], Te = [
-	...we,
+], Ce = [
+	...Se,
 	"key_names",
 	"words"
-], Ee = [
+], we = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function k(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Te(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const Ee = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), De = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Oe = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ke = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ae = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, je = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Me = /\t{1,1000}/y, Ne = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Pe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Fe = /\p{M}+/gu, Ie = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Le = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Le(i, Ie, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Pe, l],
+		[ke, 0],
+		[Ae, o],
+		[Me, s],
+		[Ne, c],
+		[je, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Fe, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = De(t) ? 2 : Oe(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +237,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === je ? Ee(e.slice(p, n.lastIndex)) : n === Ne ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,46 +253,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, Re = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width;
-function He(e) {
+}, ze = (e, t = {}) => Le(e, Re, t).width;
+function Be(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function We(e) {
-	return Ve(e.replace(Ue, ""));
+const Ve = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function He(e) {
+	return ze(e.replace(Ve, ""));
 }
-function Ge(e, t) {
-	return e + " ".repeat(Math.max(0, t - We(e)));
+function Ue(e, t) {
+	return e + " ".repeat(Math.max(0, t - He(e)));
 }
-function Ke(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
+function We(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ke(e, t, He(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Je(e, t, n = 0) {
-	if (We(e) <= t) return [e];
+const Ge = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Ke(e, t, n = 0) {
+	if (He(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(qe)) {
-		let e = We(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ge)) {
+		let e = He(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ye(e) {
-	return Math.min(He(e) ?? 88, 88);
+function qe(e) {
+	return Math.min(Be(e) ?? 88, 88);
 }
-function Xe(e, t) {
+function Je(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Je(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ke(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ke(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const A = [
 	"init",
 	"validate",
 	"plan",
@@ -307,7 +308,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ze = [
+], Ye = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,42 +316,42 @@ const O = [
 	"status",
 	"restore"
 ];
-function Qe(e) {
-	return O.some((t) => t === e);
+function Xe(e) {
+	return A.some((t) => t === e);
 }
-const k = [
+const j = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
-	...j,
+], Ze = ["plan", "apply"], Qe = [...Ze, "drift"], M = [...Qe, "status"], N = [...M, "restore"], P = [
+	...N,
 	"pull",
 	"webhook-secret"
-], tt = ["validate", ...M], nt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var rt = (...e) => nt("./late-braces.js").default(...e);
+], $e = ["validate", ...P], et = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var tt = (...e) => et("./late-braces.js").default(...e);
 // src/kinds/glob.ts
-const N = {
+const F = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, it = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function at(e) {
+}, nt = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function rt(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > N.length) return t(`is longer than ${N.length} characters`);
+	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = lt(n);
+	let r = st(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
+	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -358,7 +359,7 @@ function at(e) {
 	try {
 		return {
 			is: "paths",
-			paths: rt(e, {
+			paths: tt(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -368,15 +369,15 @@ function at(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function ot(e) {
-	let t = at(e);
+function it(e) {
+	let t = rt(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function P(e) {
-	let t = at(e);
+function I(e) {
+	let t = rt(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function st(e) {
+function at(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -385,38 +386,38 @@ function st(e) {
 		});
 	};
 }
-function ct() {
-	return g().min(1).superRefine(st(ot));
+function ot() {
+	return g().min(1).superRefine(at(it));
 }
-function lt(e) {
+function st(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = lt(e.replace(t, " "));
+	let i = st(e.replace(t, " "));
 	return i && r * i;
 }
-function ut(e) {
+function ct(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function F(e) {
-	return P(e.replace(/^(?:\.\/+)+/, "")).map(dt);
+function L(e) {
+	return I(e.replace(/^(?:\.\/+)+/, "")).map(lt);
 }
-function dt(e) {
+function lt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, pt(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, dt(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: mt(t)
+		superset: ft(t)
 	};
 }
-const ft = /\\(.)|(\*+)|(.)/gsu;
-function pt(e) {
+const ut = /\\(.)|(\*+)|(.)/gsu;
+function dt(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(ft)) {
+	for (let [, n, r, i = ""] of e.matchAll(ut)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -437,7 +438,7 @@ function pt(e) {
 	}
 	return t;
 }
-function mt(e) {
+function ft(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -448,7 +449,7 @@ function mt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = pt(r), [a] = i;
+		let i = dt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -456,7 +457,7 @@ function mt(e) {
 		dot: !1
 	};
 }
-function I({ parts: e }, t, n, r = () => []) {
+function R({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -501,63 +502,63 @@ function I({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ht(e, t) {
-	return F(t).some((t) => I(t, e, !0) !== void 0);
+function pt(e, t) {
+	return L(t).some((t) => R(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const L = {
-	commands: A,
+const z = {
+	commands: M,
 	file: "both"
 };
-function R(e) {
+function B(e) {
 	return {
 		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const z = {
+const mt = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, gt = {
-	schema: () => ee().min(0).max(100),
+}, ht = {
+	schema: () => w().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, _t = {
-	...L,
+}, gt = {
+	...z,
 	parent: "limits"
 };
-function vt(e, t, n, r, i) {
-	return w({
-		..._t,
+function _t(e, t, n, r, i) {
+	return E({
+		...gt,
 		...e,
 		name: t,
 		default: n,
-		loosens: De(n),
+		loosens: Te(n),
 		example: i,
 		text: r
 	});
 }
-function yt(e, t, n, r) {
-	return w({
-		...L,
-		...R(t),
+function vt(e, t, n, r) {
+	return E({
+		...z,
+		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: k(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function bt(e, t) {
-	return w({
+function yt(e, t) {
+	return E({
 		name: e,
-		schema: () => x(ct()).min(1).refine(...it),
+		schema: () => x(ot()).min(1).refine(...nt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...j, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: j,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -566,31 +567,60 @@ function bt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
+var bt = e(((e) => {
+	e.__esModule = !0, e.distance = e.closest = void 0;
+	var t = new Uint32Array(65536), n = function(e, n) {
+		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
+		for (l = 0; l < i; l++) {
+			var u = t[n.charCodeAt(l)], d = u | s;
+			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
+		}
+		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
+		return c;
+	}, r = function(e, n) {
+		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
+		for (var u = 0; u < c - 1; u++) {
+			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
+			for (var l = 0; l < r; l++) {
+				var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
+				x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
+			}
+			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
+		}
+		for (var C = 0, w = -1, ee = u * 32, te = Math.min(32, i - ee) + ee, h = ee; h < te; h++) t[e.charCodeAt(h)] |= 1 << h;
+		for (var T = i, l = 0; l < r; l++) {
+			var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
+			T += x >>> i - 1 & 1, T -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
+		}
+		for (var h = ee; h < te; h++) t[e.charCodeAt(h)] = 0;
+		return T;
+	}, i = function(e, t) {
+		if (e.length < t.length) {
+			var i = t;
+			t = e, e = i;
+		}
+		return t.length === 0 ? e.length : e.length <= 32 ? n(e, t) : r(e, t);
+	};
+	e.distance = i, e.closest = function(e, t) {
+		for (var n = Infinity, r = 0, a = 0; a < t.length; a++) {
+			var o = i(e, t[a]);
+			o < n && (n = o, r = a);
+		}
+		return t[r];
+	};
+}))();
 function xt(e, t) {
-	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
+	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = St(e.toLowerCase(), n.toLowerCase(), i);
+		if (Math.abs(e.length - n.length) >= i) continue;
+		let t = (0, bt.distance)(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function B(e, t) {
-	let n = xt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function St(e, t) {
+	let n = xt(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-function St(e, t, r) {
-	if (Math.abs(e.length - t.length) >= r) return r;
-	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let o = 1; o <= e.length; o++) {
-		let s = [o];
-		for (let n = 1; n <= t.length; n++) {
-			let c = (a[n - 1] ?? 0) + (e[o - 1] === t[n - 1] ? 0 : 1), l = o > 1 && n > 1 && e[o - 1] === t[n - 2] && e[o - 2] === t[n - 1] ? (i[n - 2] ?? 0) + 1 : r;
-			s.push(Math.min(c, l, (a[n] ?? 0) + 1, (s[n - 1] ?? 0) + 1));
-		}
-		if (n(s) >= r && n(a) >= r) return r;
-		i = a, a = s;
-	}
-	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
 const Ct = new Map(Object.entries({
@@ -636,7 +666,7 @@ function Nt(e) {
 }
 function Pt(e, t) {
 	let n = At(e, t);
-	return n === void 0 ? Ft(e) ? "" : B(e, t) : ` Did you mean "${n}"?`;
+	return n === void 0 ? Ft(e) ? "" : St(e, t) : ` Did you mean "${n}"?`;
 }
 function Ft(e) {
 	let t = new Intl.DisplayNames("en", {
@@ -885,7 +915,7 @@ function vn(e, t) {
 }
 function yn(e) {
 	let t = e.slice(0, 5).map(bn), n = e.length - t.length;
-	return l(n > 0 ? [...t, `${n} more`] : t);
+	return u(n > 0 ? [...t, `${n} more`] : t);
 }
 function bn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -947,7 +977,7 @@ function Nn({ languages: e = [] }) {
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Pn = t((e) => {
+const Pn = a((e) => {
 	let t = new Map([["other", []]]), n = Ot(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -968,7 +998,7 @@ function Fn({ language: e, text: t, isLive: n }, r, i) {
 }
 function In(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Wt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function Ln(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ut(r.text).flatMap(({ text: e }) => Rn(e)) : []);
@@ -1002,42 +1032,42 @@ const Bn = [
 ];
 function Vn(e) {
 	let t = Nn(e);
-	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
+	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Hn = vt({
-	...z,
-	expects: `${z.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = vt(gt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = vt(gt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = w({
-	..._t,
-	...z,
+const Hn = _t({
+	...mt,
+	expects: `${mt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = _t(ht, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = _t(ht, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = E({
+	...gt,
+	...mt,
 	name: "unverified",
-	loosens: De(Infinity),
+	loosens: Te(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), Kn = {
-	manifests: bt("keys", {
+	manifests: yt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: yt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: vt("keys", pe, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Hn,
 		Un,
 		Wn,
 		Gn
 	]
-}, qn = vt(z, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
-	manifests: bt("webhooks", {
+}, qn = _t(mt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
+	manifests: yt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: yt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: vt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [qn]
 }, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
 	schema: () => _(),
@@ -1076,7 +1106,7 @@ const Hn = vt({
 	"apply",
 	"drift",
 	"pull"
-], ir = w({
+], ir = E({
 	name: "workflows",
 	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
@@ -1088,7 +1118,7 @@ const Hn = vt({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ar = w({
+}), ar = E({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -1100,9 +1130,9 @@ const Hn = vt({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), or = w({
+}), or = E({
 	name: "texts",
-	...R([
+	...B([
 		"all",
 		"matching",
 		"none"
@@ -1115,9 +1145,9 @@ const Hn = vt({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = w({
+}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = E({
 	name: "schema_name",
-	...R(cr),
+	...B(cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1125,7 +1155,7 @@ const Hn = vt({
 		metavar: cr.join("|")
 	},
 	text: "The schema to print."
-}), ur = w({
+}), ur = E({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1136,9 +1166,9 @@ const Hn = vt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), dr = ["bash", "zsh"], fr = w({
+}), dr = ["bash", "zsh"], fr = E({
 	name: "shell",
-	...R(dr),
+	...B(dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1146,7 +1176,7 @@ const Hn = vt({
 		metavar: dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), pr = w({
+}), pr = E({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1157,12 +1187,12 @@ const Hn = vt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mr = w({
+}), mr = E({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hr = w({
+}), hr = E({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1172,7 +1202,7 @@ const Hn = vt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gr = w({
+}), gr = E({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1185,12 +1215,12 @@ const Hn = vt({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _r = w({
+}), _r = E({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vr = w({
+}), vr = E({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
@@ -1202,12 +1232,12 @@ const Hn = vt({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yr = w({
+}), yr = E({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), br = w({
+}), br = E({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
@@ -1251,12 +1281,12 @@ const Hn = vt({
 			br
 		]
 	}
-], Sr = w({
+], Sr = E({
 	name: "languages",
-	schema: () => b(g().min(1), C(me)),
+	schema: () => b(g().min(1), C(fe)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: E.languages,
-	...L,
+	default: O.languages,
+	...z,
 	loosens: Cr,
 	empty: "The same as without it.",
 	example: {
@@ -1268,7 +1298,7 @@ const Hn = vt({
 	usual: "`merge` for every language."
 });
 function Cr(e = {}, t = {}) {
-	let n = D([
+	let n = k([
 		"ignore",
 		"seed",
 		"merge",
@@ -1280,41 +1310,41 @@ function Cr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = w({
+const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = E({
 	name: "writers",
 	schema: () => x(wr),
 	expects: "a list of addresses or user ids",
-	...L,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Er = w({
+}), Er = E({
 	name: "placeholders",
-	...R(ve),
-	default: E.placeholders,
-	...L,
+	...B(ge),
+	default: O.placeholders,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Dr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Or = w({
+}, Or = E({
 	...Dr,
 	name: "overwrite",
-	default: [...E.overwrite],
-	commands: $e,
+	default: [...O.overwrite],
+	commands: Ze,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), kr = w({
+}), kr = E({
 	...Dr,
 	name: "accept",
-	default: [...E.accept],
+	default: [...O.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1322,24 +1352,24 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ar = w({
+}), Ar = E({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...L,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), jr = w({
+}), jr = E({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
-	default: [...E.protectedTags],
-	...L,
+	default: [...O.protectedTags],
+	...z,
 	loosens: (e, t) => {
-		let n = t ?? E.protectedTags;
-		return (e ?? E.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? O.protectedTags;
+		return (e ?? O.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -1355,22 +1385,22 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ar,
 		jr
 	]
-}, Nr = w({
+}, Nr = E({
 	name: "by",
 	parent: "prune",
-	...R(ge),
-	...L,
-	loosens: D([void 0, ...ge], void 0),
+	...B(me),
+	...z,
+	loosens: k([void 0, ...me], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pr = [...Zn, Nr], Fr = w({
+}), Pr = [...Zn, Nr], Fr = E({
 	name: "prune",
 	schema: () => {
 		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
+		return x(g().refine((t) => le([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: et,
+	commands: Qe,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1378,58 +1408,58 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Ir = w({
+}), Ir = E({
 	name: "on_problem",
-	...R(_e),
-	default: E.onProblem,
-	...L,
-	commands: et,
+	...B(he),
+	default: O.onProblem,
+	...z,
+	commands: Qe,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), E.onProblem),
+	loosens: k(he.toReversed(), O.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Lr = w({
+}), Lr = E({
 	name: "allow_removals",
-	...z,
+	...mt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: $e,
+	commands: Ze,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Rr = w({
+}), Rr = E({
 	...V,
 	name: "allow_wrong_project",
-	...L,
-	loosens: D([!1, !0], E.allowWrongProject),
+	...z,
+	loosens: k([!1, !0], O.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zr = w({
+}), zr = E({
 	...$n,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Br = w({
-	...R(["auto", "off"]),
+}), Br = E({
+	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...L,
-	loosens: D(["auto", "off"], "auto"),
+	...z,
+	loosens: k(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vr = w({
+}), Vr = E({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hr = w({
+}), Hr = E({
 	...H,
 	name: "force",
 	commands: ["restore"],
@@ -1452,7 +1482,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	offered: Wr,
 	as: "list",
 	metavar: e
-}), qr = w({
+}), qr = E({
 	name: "languages",
 	parent: "pull",
 	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
@@ -1466,28 +1496,28 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Jr = {
 	parent: "pull",
 	commands: [
-		...A,
+		...M,
 		...K,
 		"init"
 	],
 	file: "both"
-}, Yr = w({
+}, Yr = E({
 	...Jr,
-	...R(ye),
+	...B(_e),
 	name: "review",
-	default: E.incoming.review,
-	loosens: D(ye.toReversed(), E.incoming.review),
+	default: O.incoming.review,
+	loosens: k(_e.toReversed(), O.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xr = w({
+}), Xr = E({
 	...Jr,
-	...R(be),
+	...B(ve),
 	name: "checks",
-	default: E.incoming.checks,
-	loosens: D(be, E.incoming.checks),
+	default: O.incoming.checks,
+	loosens: k(ve, O.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zr = w({
+}), Zr = E({
 	name: "fields",
 	schema: Gr,
 	expects: "names of fields with commas between them, or all",
@@ -1495,23 +1525,23 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	option: Kr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qr = w({
+}), Qr = E({
 	...$n,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $r = w({
+}), $r = E({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ei = w({
+}), ei = E({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ti = w({
+}), ti = E({
 	...H,
 	name: "remove_missing",
 	commands: K,
@@ -1528,33 +1558,33 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "names",
 	default: [],
 	...ni("list", "NAME")
-}, ii = w({
+}, ii = E({
 	...ni("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ai = w({
+}), ai = E({
 	...ni("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oi = w({
+}), oi = E({
 	...ri,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), si = w({
+}), si = E({
 	...ri,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ci = w({
+}), ci = E({
 	...ri,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), li = w({
+}), li = E({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1563,10 +1593,10 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ui = w({
+}), ui = E({
 	...ni("text", "HOW"),
 	name: "auto_merge",
-	...R([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -1597,7 +1627,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Qr,
 		$r
 	]
-}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = w({
+}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = E({
 	name: "ready",
 	schema: () => {
 		let e = m(C(Bn), pi()).refine(...mi);
@@ -1616,7 +1646,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
 	usual: "nothing is required."
-}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = w({
+}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = E({
 	name: "require",
 	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
 		let t = new Map();
@@ -1641,25 +1671,25 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), yi = {
 	title: "For status",
 	settings: [gi, vi]
-}, bi = w({
+}, bi = E({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xi = w({
+}), xi = E({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Si = w({
+}), Si = E({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...j,
 		"restore",
 		"report"
 	],
@@ -1669,48 +1699,48 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ci = w({
+}), Ci = E({
 	name: "format",
-	...R([
+	...B([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...A, "report"],
+	commands: [...M, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wi = w({
+}), wi = E({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ti = w({
+}), Ti = E({
 	...H,
 	name: "all",
-	commands: [...j, "pull"],
+	commands: [...N, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ei = w({
+}), Ei = E({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Di = w({
+}), Di = E({
 	...H,
 	name: "verbose",
-	commands: [...j, "pull"],
+	commands: [...N, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oi = w({
+}), Oi = E({
 	...V,
 	name: "quiet",
 	commands: [
-		...k,
+		...j,
 		"restore",
 		"report"
 	],
@@ -1720,7 +1750,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ki = w({
+}), ki = E({
 	...H,
 	name: "yes",
 	commands: [
@@ -1729,25 +1759,25 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ai = w({
+}), Ai = E({
 	...H,
 	name: "no_color",
-	commands: O,
+	commands: A,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ji = w({
+}), ji = E({
 	...V,
 	name: "help",
-	commands: O,
+	commands: A,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Mi = w({
+}), Mi = E({
 	...V,
 	name: "version",
-	commands: O,
+	commands: A,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1775,9 +1805,9 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ji,
 		Mi
 	]
-}, Fi = ["report"], Ii = w({
+}, Fi = ["report"], Ii = E({
 	name: "reports",
-	schema: () => x(ct()).refine(...it),
+	schema: () => x(ot()).refine(...nt),
 	expects: "paths or globs of files",
 	commands: Fi,
 	option: {
@@ -1787,11 +1817,11 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Li = w({
+}), Li = E({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = x(g()).safeParse(o(e));
+		let n = x(g()).safeParse(s(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -1812,11 +1842,11 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bi = "is not a time from 1 s to 24 h", Vi = w({
+}, Bi = "is not a time from 1 s to 24 h", Vi = E({
 	name: "time_limit",
 	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...j, "pull"],
+	commands: [...N, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1826,13 +1856,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Hi = w({
+}), Hi = E({
 	name: "rate",
-	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
+	schema: () => h([v("auto"), w().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...j,
+		...N,
 		"pull",
 		"init"
 	],
@@ -1844,12 +1874,12 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ui = w({
+}), Ui = E({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...j, "pull"],
+	commands: [...N, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1858,13 +1888,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wi = w({
+}), Wi = E({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...$e, "restore"],
+	commands: [...Ze, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: k([
 		!1,
 		void 0,
 		!0
@@ -2094,8 +2124,8 @@ function ka(e, t, n) {
 		let { name: r, at: a, ...o } = Ra(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of F(a)) {
-		let a = I(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of L(a)) {
+		let a = R(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
@@ -2121,9 +2151,9 @@ function Ma(e, t) {
 }
 const Na = /(?<![\\*[])\*(?!\*)/;
 function Pa(e, t) {
-	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = P(n).filter((e) => Na.test(e));
-	for (let e of i.flatMap((e) => F(e.replace(Na, "")))) {
-		let [n] = I(e, t, !0, r) ?? [];
+	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Na.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(Na, "")))) {
+		let [n] = R(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -2172,9 +2202,9 @@ const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Z
 ], Ka = [Ya(Wa)];
 function qa(e, t) {
 	if (!Y(e.files)) return [];
-	let n = F(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
-		let n = I(e, t, !0, i) ?? [];
+		let n = R(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -2193,7 +2223,7 @@ function Xa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function Za(e, t) {
-	return e === Xa(t) || ht(e, t);
+	return e === Xa(t) || pt(e, t);
 }
 // src/locales/format.ts
 const Qa = [
@@ -2232,7 +2262,7 @@ function eo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(st(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(at(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
 		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -2268,7 +2298,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "{file}.{path}"
 	},
 	names: {
-		...R(["plain", "lokalise"]),
+		...B(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2288,15 +2318,15 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => C(s),
-		expects: `one of ${s.join(", ")}`,
+		schema: () => C(c),
+		expects: `one of ${c.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => no(C(s)),
-		expects: `a list of platforms: ${s.join(", ")}`,
+		schema: () => no(C(c)),
+		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
@@ -2309,7 +2339,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: ["from-code"]
 	},
 	plurals: {
-		...R(["none", "i18next"]),
+		...B(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -2322,15 +2352,15 @@ function io() {
 		files: ro.files.schema()
 	});
 }
-const ao = e(() => io().superRefine((e, { addIssue: t }) => {
+const ao = t(() => io().superRefine((e, { addIssue: t }) => {
 	lo(e.files) === void 0 && po(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), oo = w({
+})), oo = E({
 	name: "texts",
-	schema: () => x(ao()).refine(...it),
+	schema: () => x(ao()).refine(...nt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2344,7 +2374,7 @@ const ao = e(() => io().superRefine((e, { addIssue: t }) => {
 		thing: "a text source",
 		elsewhere: eo
 	},
-	commands: [...k, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
@@ -2361,10 +2391,10 @@ function lo(e) {
 	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
 	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = ot(e.replaceAll("{lang}", "*"));
+	let r = it(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = P(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(P(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
+	let i = I(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }
 function uo(e) {
 	let t = mo(e, ["path", ...ja.map(String)]);
@@ -2376,7 +2406,7 @@ const fo = {
 	1: "the path in files has no *"
 };
 function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = P(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
+	let s = I(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
 	if (uo(i) === void 0) {
@@ -2410,18 +2440,18 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = we.map((e) => w({
+}, vo = Se.map((e) => E({
 	..._o,
-	...R(Ee),
+	...B(we),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
 	text: go[e]
-})), yo = w({
+})), yo = E({
 	..._o,
 	name: "key_names",
 	schema: () => {
-		let e = X(qi), t = C(Ee).exactOptional();
+		let e = X(qi), t = C(we).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2431,13 +2461,13 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = w({
+}), bo = 1e3, xo = E({
 	..._o,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => we.some((t) => t === e), `has a severity that is not ${we.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -2450,34 +2480,34 @@ const go = {
 		yo,
 		xo
 	]
-}, Co = () => g().min(1), wo = w({
+}, Co = () => g().min(1), wo = E({
 	...U("option"),
 	name: "token_file",
 	commands: [
-		...M,
+		...P,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = w({
+}), To = E({
 	name: "token_env",
-	schema: () => Co().superRefine(st((e) => {
+	schema: () => Co().superRefine(at((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: M,
+	commands: P,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = w({
+}), Eo = E({
 	name: "project",
 	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...M, "init"],
+	commands: [...P, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2489,19 +2519,19 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = w({
+}), Do = E({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: tt,
+	commands: $e,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = w({
+}), Oo = E({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: tt,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2510,12 +2540,12 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = w({
+}), ko = E({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...E.filter],
-	commands: [...A, "pull"],
+	default: [...O.filter],
+	commands: [...M, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2524,11 +2554,11 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = w({
+}), Ao = E({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: tt,
+	commands: $e,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2537,12 +2567,12 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = w({
+}), jo = E({
 	name: "api_url",
 	schema: Co,
 	expects: "a URL",
 	commands: [
-		...M,
+		...P,
 		"sandbox",
 		"init"
 	],
@@ -2568,7 +2598,7 @@ const go = {
 		To,
 		jo
 	]
-}, No = w({
+}, No = E({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2585,11 +2615,11 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = w({
+}), Po = E({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
-	commands: M,
+	commands: P,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2597,12 +2627,12 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = w({
+}), Fo = E({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...j,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2614,7 +2644,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = w({
+}), Io = E({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2623,23 +2653,23 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = w({
+}), Lo = E({
 	...V,
 	name: "publish",
 	default: !0,
-	commands: A,
+	commands: M,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = w({
+}), Ro = E({
 	...V,
 	name: "show_texts",
 	default: !0,
-	commands: k,
+	commands: j,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: k([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), zo = [
@@ -2667,7 +2697,7 @@ const go = {
 	Ri,
 	Pi
 ].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = O) {
+function Vo(e, t = A) {
 	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
@@ -2902,16 +2932,13 @@ function ys(e, t, n) {
 	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const bs = 15, xs = "аaеeоoрpсcуyхxіiјjѕsАAВBЕEІIКKМMНHОOРPСCТTХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοo‐-‑-";
-function Ss(e, t) {
-	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\u0370-\u04ff\u2010\u2011]/g, (e) => {
-		let t = xs.indexOf(e);
-		return t < 0 ? e : xs.charAt(t + 1);
-	});
+const bs = 15;
+function xs(e, t) {
+	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Cs = {
+const Ss = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2923,54 +2950,54 @@ const Cs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Cs = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(ws, (e) => Cs[e] ?? u(e));
+	return e.replace(Cs, (e) => Ss[e] ?? n(e));
 }
-function Ts(e) {
+function ws(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Es(e) {
+function Ts(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Ds(e, t) {
+function Es(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Os = 4e3;
-function ks(e, t) {
+const Ds = 4e3;
+function Os(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function As(e, t = 60) {
-	return js(Ts(e.slice(0, 2 * t + 2)), t);
+function ks(e, t = 60) {
+	return As(ws(e.slice(0, 2 * t + 2)), t);
 }
-function js(e, t) {
-	return `"${Ns(Z(e, t))}"`;
+function As(e, t) {
+	return `"${Ms(Z(e, t))}"`;
 }
-const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ns(e) {
-	return Ms.test(e) ? `\u2068${e}\u2069` : e;
+const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ms(e) {
+	return js.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ps(e) {
+	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Fs(e) {
-	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Is(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
-	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
+	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
-function Rs(e) {
+const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
+function Ls(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function zs(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
+function Rs(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (e) => e === "\n" ? e : n(e));
 }
 // src/host/console.ts
-const Bs = {
+const zs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2990,29 +3017,29 @@ const Bs = {
 		"underline"
 	]
 };
-function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Ws(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Hs : Us,
+function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Us(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Vs : Hs,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Be(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Fs(s(t))}\n`),
-		error: (e) => t.write(`${Fs(s(e))}\n`),
-		prompt: (e) => n.write(`${Fs(s(e))}\n`),
+		out: (t) => e.write(`${Ps(s(t))}\n`),
+		error: (e) => t.write(`${Ps(s(e))}\n`),
+		prompt: (e) => n.write(`${Ps(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Hs = (e, t) => {
-	let n = (t) => Jo(Bs[e], t, { validateStream: !1 });
+const Vs = (e, t) => {
+	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Us = (e, t) => t;
-function Ws(e, t) {
+}, Hs = (e, t) => t;
+function Us(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3022,41 +3049,41 @@ function Ws(e, t) {
 		erase: () => r("")
 	};
 }
-function Gs(e, t, n) {
-	return Ks(e, t) && !n && !t.NO_COLOR;
+function Ws(e, t, n) {
+	return Gs(e, t) && !n && !t.NO_COLOR;
 }
-function Ks({ isTTY: e }, { TERM: t }) {
+function Gs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function qs(...e) {
+function Ks(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Js(e, ...t) {
+async function qs(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ys = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ac = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function oc({ stdin: e, stdout: t, stderr: n }) {
+function ac({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sc() ?? n,
+		output: n.isTTY ? n : r ? t : oc() ?? n,
 		seesOut: r
 	};
 }
-function sc() {
+function oc() {
 	try {
-		let e = new te(Qs("/dev/tty", "w"));
-		return qs(e), e.unref(), e;
+		let e = new ee(Zs("/dev/tty", "w"));
+		return Ks(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function cc(e, { input: t, output: n }, r) {
-	let i = ac({
+async function sc(e, { input: t, output: n }, r) {
+	let i = ic({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3071,10 +3098,10 @@ async function cc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var lc = class extends Error {
+var cc = class extends Error {
 	name = "NotAnswered";
 };
-async function uc({ input: e, output: t }, n) {
+async function lc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3085,7 +3112,7 @@ async function uc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return dc(await o({
+			return uc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3093,7 +3120,7 @@ async function uc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return dc(await a({
+			return uc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3109,35 +3136,35 @@ async function uc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return dc(await i(a));
+			return uc(await i(a));
 		},
 		async yesNo(e) {
-			return dc(await r({
+			return uc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function dc(e) {
-	if (typeof e == "symbol") throw new lc();
+function uc(e) {
+	if (typeof e == "symbol") throw new cc();
 	return e;
 }
 // src/model/problem.ts
-const fc = [
+const dc = [
 	"run",
 	"project",
 	"change"
-], pc = [
+], fc = [
 	"error",
 	"warning",
 	"notice"
-], mc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), hc = p({
-	severity: C(pc),
-	code: C(mc),
+], pc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), mc = p({
+	severity: C(fc),
+	code: C(pc),
 	message: g(),
 	place: Xi.exactOptional(),
-	scope: C(fc),
+	scope: C(dc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3145,7 +3172,7 @@ const fc = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), gc = {
+}), hc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3156,8 +3183,8 @@ const fc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function _c({ code: e }) {
-	return Object.values(gc).includes(e);
+function gc({ code: e }) {
+	return Object.values(hc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3168,34 +3195,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const vc = 1e3;
-var yc = class {
+const _c = 1e3;
+var vc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = vc, first: t = 100 } = {}) {
+	constructor({ most: e = _c, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Cc(e), {
+		if (this.countMore(r?.file, Sc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Cc(e);
-		let i = bc(r?.file, {
+		this.count += Sc(e);
+		let i = yc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Cc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Sc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(bc(e, n));
+		let r = this.#t.get(yc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3203,16 +3230,16 @@ var yc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && xc(a, i.length + n));
+			e.set(r, a && bc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function bc(e = "", { severity: t = "error", scope: n = "run" }) {
+function yc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function xc({ code: e, severity: t, scope: n, place: r }, i) {
+function bc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3222,59 +3249,59 @@ function xc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Sc(e, t) {
-	return $("yaml", `${e} has more than ${vc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function xc(e, t) {
+	return $("yaml", `${e} has more than ${_c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Cc({ count: e = 1 }) {
+function Sc({ count: e = 1 }) {
 	return e;
 }
-function wc(e) {
-	let t = new yc();
+function Cc(e) {
+	let t = new vc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Tc(e) {
+function wc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ec(e) {
-	return Tc(e.filter(({ scope: e }) => e !== "change"));
+function Tc(e) {
+	return wc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Dc(e) {
+function Ec(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Oc(e) {
+function Dc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function kc(e) {
+function Oc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Ac(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+function kc(e) {
+	let t = e.find(Xe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), jc(e)])),
+		options: Object.fromEntries(r.map((e) => [D(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Xe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [T(l)]: d }
+		...l && d.length > 0 && { [D(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, c, f);
-		t ? p.push(Fc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Nc(e, c, f);
+		t ? p.push(Pc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Mc(s, c), h = [
+	let m = jc(s, c), h = [
 		...m,
 		...p,
-		...Nc(u, c, l)
+		...Mc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3282,7 +3309,7 @@ function Ac(e) {
 		problems: g
 	};
 }
-function jc({ option: e }) {
+function Ac({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3292,62 +3319,60 @@ function jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Mc(e, t) {
+function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [Fc(`There is no command "${n}".${B(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...A];
+	return [Pc(`There is no command "${n}".${St(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n) {
+function Mc(e, t, n) {
 	if (n?.option?.as === "list") return [];
-	let [r, ...i] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Fc(`Unexpected argument "${r}"${i.length > 0 ? ` (and ${i.length} more)` : ""}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	let [r] = n ? e.slice(1) : e;
+	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${D(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+function Nc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vo("option", r && [r]), o = a.find((t) => D(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
-		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : B(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		let n = a.map((e) => `--${D(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${St(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
+function Pc(e) {
 	return $("bad-setting", e);
 }
-function Ic(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
+function Fc(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? le(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[D(e)];
+	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
 }
-function Lc(e) {
+function Ic(e) {
 	return Bo.flatMap((t) => {
-		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
+		let n = D(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zc(t, r));
+		let { error: a } = t.schema.safeParse(Rc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rc(e, t) {
+function Lc(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
+		let [n, r] = [`--${D(t)}`, e[D(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zc({ option: e }, t) {
+function Rc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bc(e, t) {
+function zc(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
-		let n = Vc(t, e(T(t))), r = !o || t.commands.includes(o.name);
+		let n = Bc(t, e(D(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: T(t),
+			name: D(t),
 			values: n,
 			isUsed: r
 		}];
@@ -3355,7 +3380,7 @@ function Bc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : B(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Xe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : St(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3368,8 +3393,8 @@ function Bc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Vc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ys as $, jr as $n, Ut as $r, Ta as $t, ec as A, ge as Ai, Vi as An, rr as Ar, wo as At, Gs as B, oe as Bi, Vr as Bn, Gn as Br, wa as Bt, cc as C, Je as Ci, Ai as Cn, cr as Cr, Oo as Ct, Xs as D, Ee as Di, Hi as Dn, _r as Dr, Lo as Dt, Ys as E, Te as Ei, Oi as En, fr as Er, Mo as Et, Ks as F, Se as Fi, kr as Fn, qn as Fr, eo as Ft, zs as G, Hr as Gn, Fn as Gr, _a as Gt, Fs as H, se as Hi, Qr as Hn, Bn as Hr, ga as Ht, Js as I, ue as Ii, Lr as In, Jn as Ir, $a as It, As as J, ei as Jn, wn as Jr, ma as Jt, Es as K, oi as Kn, Nn as Kr, Za as Kt, Vs as L, ie as Li, Rr as Ln, Wn as Lr, ja as Lt, nc as M, Ce as Mi, Di as Mn, tr as Mr, yo as Mt, rc as N, pe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Zs as O, E as Oi, Si as On, nr as Or, Ro as Ot, ic as P, T as Pi, ki as Pn, Zn as Pr, xo as Pt, ks as Q, Er as Qn, kn as Qr, da as Qt, qs as R, ae as Ri, ci as Rn, Hn as Rr, va as Rt, lc as S, We as Si, Ei as Sn, hr as Sr, ko as St, uc as T, Ve as Ti, xi as Tn, mr as Tr, Ao as Tt, js as U, ne as Ui, li as Un, Vn as Ur, Y as Ut, Os as V, ce as Vi, zr as Vn, Kn as Vr, ha as Vt, Ns as W, le as Wi, $r as Wn, Ln as Wr, pa as Wt, Ds as X, Or as Xn, un as Xr, Ca as Xt, Is as Y, Ir as Yn, cn as Yr, fa as Yt, Ts as Z, Ar as Zn, Wt as Zr, ba as Zt, $ as _, O as _i, Ui as _n, or as _r, Fo as _t, Bc as a, Pt as ai, ta as an, Xr as ar, ps as at, Ec as b, Ge as bi, Ci as bn, yr as br, Do as bt, mc as c, At as ci, la as cn, gi as cr, es as ct, Tc as d, B as di, na as dn, si as dr, Ko as dt, Bt as ei, ya as en, Fr as er, Ss as et, Dc as f, xt as fi, Xi as fn, Br as fr, Bo as ft, Sc as g, F as gi, Ti as gn, ur as gr, Po as gt, _c as h, I as hi, Ji as hn, ar as hr, Ho as ht, Ac as i, Lt as ii, ia as in, ii as ir, ts as it, tc as j, fe as ji, Wi as jn, ir as jr, vo as jt, $s as k, xe as ki, Ii as kn, pr as kr, To as kt, yc as l, Ot as li, ea as ln, ti as lr, Xo as lt, wc as m, ut as mi, Zi as mn, vr as mr, Vo as mt, Lc as n, Ht as ni, aa as nn, Zr as nr, ls as nt, gc as o, Ft as oi, ra as on, Yr as or, Zo as ot, kc as p, it as pi, ua as pn, Tr as pr, zo as pt, Q as q, Sr as qn, Mn as qr, Ma as qt, Ic as r, Vt as ri, ca as rn, qr as rr, ns as rt, vc as s, Tt as si, Qi as sn, ai as sr, $o as st, Rc as t, zt as ti, Aa as tn, Nr as tr, Z as tt, pc as u, kt as ui, $i as un, vi as ur, Yo as ut, Cc as v, Ze as vi, wi as vn, br as vr, jo as vt, oc as w, Ke as wi, bi as wn, lr as wr, Eo as wt, Oc as x, Ye as xi, ji as xn, gr as xr, Io as xt, hc as y, Xe as yi, Li as yn, sr as yr, No as yt, Us as z, re as zi, ui as zn, Un as zr, J as zt };
+export { ys as $, jr as $n, Ut as $r, Ta as $t, $s as A, me as Ai, Vi as An, rr as Ar, wo as At, Ws as B, ie as Bi, Vr as Bn, Gn as Br, wa as Bt, sc as C, Ke as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, we as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, Ce as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, be as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, Fn as Gr, _a as Gt, Ps as H, ae as Hi, Qr as Hn, Bn as Hr, ga as Ht, qs as I, ce as Ii, Lr as In, Jn as Ir, $a as It, ks as J, ei as Jn, wn as Jr, ma as Jt, Ts as K, oi as Kn, Nn as Kr, Za as Kt, Bs as L, ne as Li, Rr as Ln, Wn as Lr, ja as Lt, tc as M, xe as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, de as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, O as Oi, Si as On, nr as Or, Ro as Ot, rc as P, D as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, kn as Qr, da as Qt, Ks as R, re as Ri, ci as Rn, Hn as Rr, va as Rt, cc as S, He as Si, Ei as Sn, hr as Sr, ko as St, lc as T, ze as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, te as Ui, li as Un, Vn as Ur, Y as Ut, Ds as V, oe as Vi, zr as Vn, Kn as Vr, ha as Vt, Ms as W, se as Wi, $r as Wn, Ln as Wr, pa as Wt, Es as X, Or as Xn, un as Xr, Ca as Xt, Fs as Y, Ir as Yn, cn as Yr, fa as Yt, ws as Z, Ar as Zn, Wt as Zr, ba as Zt, $ as _, A as _i, Ui as _n, or as _r, Fo as _t, zc as a, Pt as ai, ta as an, Xr as ar, ps as at, Tc as b, Ue as bi, Ci as bn, yr as br, Do as bt, pc as c, At as ci, la as cn, gi as cr, es as ct, wc as d, St as di, na as dn, si as dr, Ko as dt, Bt as ei, ya as en, Fr as er, xs as et, Ec as f, xt as fi, Xi as fn, Br as fr, Bo as ft, xc as g, L as gi, Ti as gn, ur as gr, Po as gt, gc as h, R as hi, Ji as hn, ar as hr, Ho as ht, kc as i, Lt as ii, ia as in, ii as ir, ts as it, ec as j, ue as ji, Wi as jn, ir as jr, vo as jt, Qs as k, ye as ki, Ii as kn, pr as kr, To as kt, vc as l, Ot as li, ea as ln, ti as lr, Xo as lt, Cc as m, ct as mi, Zi as mn, vr as mr, Vo as mt, Ic as n, Ht as ni, aa as nn, Zr as nr, ls as nt, hc as o, Ft as oi, ra as on, Yr as or, Zo as ot, Oc as p, nt as pi, ua as pn, Tr as pr, zo as pt, Q as q, Sr as qn, Mn as qr, Ma as qt, Fc as r, Vt as ri, ca as rn, qr as rr, ns as rt, _c as s, Tt as si, Qi as sn, ai as sr, $o as st, Lc as t, zt as ti, Aa as tn, Nr as tr, Z as tt, fc as u, kt as ui, $i as un, vi as ur, Yo as ut, Sc as v, Ye as vi, wi as vn, br as vr, jo as vt, ac as w, We as wi, bi as wn, lr as wr, Eo as wt, Dc as x, qe as xi, ji as xn, gr as xr, Io as xt, mc as y, Je as yi, Li as yn, sr as yr, No as yt, Hs as z, T as zi, ui as zn, Un as zr, J as zt };

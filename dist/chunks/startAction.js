@@ -1,4 +1,4 @@
-import { N as e, O as t, c as n, f as r } from "./wire.js";
+import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
 import { d as C, h as w, i as T, s as E } from "./zod.js";
 import { $ as ae, B as D, C as oe, F as O, G as se, K as ce, M as le, O as ue, P as k, S as de, U as fe, Y as pe, _ as me, a as he, at as A, b as ge, ct as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, k as Te, l as Ee, m as De, nt as Oe, o as ke, ot as j, q as M, rt as N, st as P, t as Ae, tt as F, v as je, x as Me, y as Ne } from "./annotations.js";
@@ -208,22 +208,22 @@ async function Yt(e) {
 }
 var Xt = class {
 	#e;
-	#t = t((e) => new $t(e));
+	#t = r((e) => new $t(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, t, r = {}) {
+	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await I(t, i, i);
+		let [s, ...c] = await I(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
 		try {
-			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await Ye(c, p, {
+			return await this.#o(async (n) => {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await Ye(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -242,7 +242,7 @@ var Xt = class {
 			return B(V(e));
 		}
 	}
-	pullOf = t(async (e) => {
+	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
 			why: Te
@@ -483,11 +483,11 @@ async function nn({ rest: e, at: t }, n, r, i) {
 	return a.map((e) => dn(e));
 }
 const rn = 250;
-async function an(e, t = !1) {
+async function an(e, n = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => dn(e, t))), a.length < 100) break;
+		if (t(r, a.map((e) => dn(e, n))), a.length < 100) break;
 	}
 	return r;
 }
@@ -652,7 +652,7 @@ function _n({ text: e, replaces: t }, n, r) {
 }
 function vn(e) {
 	let t = 0;
-	return [...r(e, ({ content: e }) => {
+	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];

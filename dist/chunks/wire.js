@@ -43,38 +43,45 @@ function c(e) {
 		return t.set(n, r), r;
 	};
 }
-// src/model/json.ts
 function l(e) {
-	return JSON.stringify(d(e));
+	let t = new WeakMap();
+	return (n) => {
+		let r = t.get(n) ?? e(n);
+		return t.set(n, r), r;
+	};
 }
-function u(e, t) {
+// src/model/json.ts
+function u(e) {
+	return JSON.stringify(f(e));
+}
+function d(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (p(e) || p(t)) return p(e) && p(t) && e.length === t.length && e.every((e, n) => u(e, t[n]));
+	if (m(e) || m(t)) return m(e) && m(t) && e.length === t.length && e.every((e, n) => d(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && u(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && d(e[n], t[n]));
 }
-function d(e) {
+function f(e) {
 	if (typeof e != "object" || !e) return e;
-	if (p(e)) return e.map(d);
-	let t = Object.entries(e).sort(([e], [t]) => f(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, d(t)]));
+	if (m(e)) return e.map(f);
+	let t = Object.entries(e).sort(([e], [t]) => p(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, f(t)]));
 }
-function f(e, t) {
+function p(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function p(e) {
+function m(e) {
 	return Array.isArray(e);
 }
-function m(e) {
+function h(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function h(e, t) {
-	return m(e) && Object.hasOwn(e, t) ? e[t] : void 0;
-}
 function g(e, t) {
-	return _(e, (e) => [t(e)]);
+	return h(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function _(e, t) {
+	return v(e, (e) => [t(e)]);
+}
+function v(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -82,73 +89,81 @@ function _(e, t) {
 	}
 	return n;
 }
-function v(e, ...t) {
+function y(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function y(e) {
+function b(e) {
 	return e.flatMap((e) => e === !1 || e === void 0 ? [] : [e]);
 }
-function b(e) {
+function x(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function x(e, t) {
+function S(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function S(e) {
+function C(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function C(e) {
+function w(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const w = (e) => !e.isWellFormed() || e.includes("\0");
-function T(e) {
+const T = (e) => !e.isWellFormed() || e.includes("\0");
+function E(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function E(e) {
+function D(e) {
 	return /^[A-Za-z_][\w.-]*$/.test(e) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(e) ? e : JSON.stringify(e);
 }
-function D(e) {
+function O(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function O(e) {
-	return typeof e == "string" ? !w(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !w(e) && O(t));
+function k(e) {
+	return typeof e == "string" ? !T(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !T(e) && k(t));
 }
-const k = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
-function A(e) {
+const A = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+function j(e) {
 	return /^\d+(?:\.\d+)?$/.test(e) ? Number(e) : void 0;
 }
+function M(e, t, n) {
+	t === "__proto__" ? Object.defineProperty(e, t, {
+		value: n,
+		enumerable: !0,
+		configurable: !0,
+		writable: !0
+	}) : e[t] = n;
+}
 // src/wire/json.ts
-function j(e) {
+function N(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function M(e) {
+function P(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const N = [
+const F = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], P = [
+], I = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], F = [
+], L = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], I = [...F, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
-export { n as A, x as C, s as D, E, a as M, t as N, c as O, u as S, D as T, C as _, M as a, y as b, v as c, S as d, g as f, w as g, O as h, P as i, o as j, r as k, f as l, m, F as n, j as o, _ as p, N as r, k as s, I as t, l as u, b as v, T as w, A as x, h as y };
+], R = [...L, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { l as A, M as C, D, O as E, t as F, n as M, o as N, s as O, a as P, d as S, E as T, w as _, P as a, b, y as c, C as d, _ as f, T as g, k as h, I as i, r as j, c as k, p as l, h as m, L as n, N as o, v as p, F as r, A as s, R as t, u, x as v, S as w, j as x, g as y };

@@ -178,14 +178,14 @@ function undeclaredTexts(kind: AnyKind, matches: readonly Match<Entry, unknown>[
     const declared = declaredTexts(kind, entry).map(({ part }) => part);
     // The texts of such an entry are only in the project.
     if (declared.length === 0) return [];
-    const parts = [...declared, ...(entry.leftOut ?? []).map(({ language }) => language)];
+    const parts = new Set([...declared, ...(entry.leftOut ?? []).map(({ language }) => language)]);
+    const undeclared = found.filter((language) => !parts.has(language));
+    if (undeclared.length === 0) return [];
     // A deleted base text is another problem.
-    const has = new Set([
-      ...parts,
-      ...languagesToComplete(kind, entry, context),
-      context.project.baseLanguage,
-    ]);
-    const left = found.filter((one) => !has.has(one) && ownershipOf(context.rules, one) !== "ignore");
+    const has = [...languagesToComplete(kind, entry, context), context.project.baseLanguage];
+    const left = undeclared.filter(
+      (language) => !has.includes(language) && ownershipOf(context.rules, language) !== "ignore",
+    );
     return left.map((language) => `${kind.label(entry.values)} (${language})`);
   });
 }

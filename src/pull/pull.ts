@@ -8,6 +8,7 @@ import { systemProblem } from "../files/system.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, readManifests } from "../kinds/read.ts";
 import { append, least, listed } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { startOfFile } from "../model/place.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -15,7 +16,7 @@ import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
-import { readBaseLanguage } from "../remote/project.ts";
+import { readableProject, requestWholeProject } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
 import { readManifestsOf } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
@@ -117,7 +118,9 @@ async function pullLater(
   const { reading, now } = clients.value;
   const asked = project.pulledLanguages?.value;
   const readsAll = asked?.includes("all") && project.manifests.texts.length > 0;
-  const all = readsAll ? (await readBaseLanguage(reading, project.id))?.languages : undefined;
+  const whole = once(() => requestWholeProject(reading, project.id));
+  const findProject = () => readableProject(whole);
+  const all = readsAll ? (await findProject())?.languages : undefined;
   const { fields = [] } = options;
   // Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values.
   const kinds = project.manifests.kinds.filter((kind) =>
@@ -141,7 +144,7 @@ async function pullLater(
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
-    findProject: ({ id }) => readBaseLanguage(reading, id),
+    findProject,
     // It is created, if there is a text for it. What a plan refuses, a pull does, too.
     counts: ({ code, severity }) => code !== "no-language-file" || severity === "error",
   });
@@ -150,6 +153,7 @@ async function pullLater(
   const written = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
   await removeLeftovers([...written, settings.backupDir ?? []].flat());
   const { declared, files, textFiles } = manifests;
+  let ours = declared;
   context.onSecrets(secretsOf(declared.variables));
   const found = [
     ...manifests.problems,
@@ -163,17 +167,23 @@ async function pullLater(
   ];
   if (stopsRun(found)) return { problems: found };
   try {
-    const live = await observeWhole(reading, project.id, {
-      kinds: kinds.filter(({ plural }) => declared.entries[plural]),
-      languages: (details) => {
-        at = now();
-        const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
-        const needed = neededLanguages(details, ownTexts(declared, details, project), asked);
-        const left = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
-        otherLanguages = left.map(({ iso }) => iso);
-        return needed;
+    const live = await observeWhole(
+      reading,
+      project.id,
+      {
+        kinds: kinds.filter(({ plural }) => declared.entries[plural]),
+        languages: (details) => {
+          at = now();
+          const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
+          ours = ownTexts(declared, details, project);
+          const needed = neededLanguages(details, ours, asked);
+          const left = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
+          otherLanguages = left.map(({ iso }) => iso);
+          return needed;
+        },
       },
-    });
+      whole,
+    );
     if (!live.ok) return { problems: [...found, live.problem] };
     context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
@@ -182,7 +192,6 @@ async function pullLater(
       ...idleLanguages(project.languagePlaces, details),
     ];
     if (anyError(wrong)) return { problems: [...found, ...wrong] };
-    const ours = ownTexts(declared, details, project);
     const input: PullInput = {
       ...{ project, options, settings, manifests: files, textFiles, rows: manifests.rows },
       context: { ...context, now },

@@ -7,10 +7,9 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { Change } from "../model/plan.ts";
 import type { Result } from "../model/problem.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
-import { readMap } from "../model/response.ts";
 import type { Rules } from "../model/setting.ts";
 import { type Reading, remoteOf } from "./kindRemote.ts";
-import { requestLanguages, requestProject } from "./project.ts";
+import { requestLanguages, requestProject, requestWholeProject } from "./project.ts";
 import { IncompleteRead, resultOf } from "./sending.ts";
 
 /** The live project, and the declarations that it was read for with only the texts that count in its base language. */
@@ -42,14 +41,13 @@ export async function observe(
     }),
   );
   if (!read.ok) return read;
-  const { project, details, languages: listed } = read.value;
+  const { project, statistics, languages: listed } = read.value;
   const declared = declarations.map((one) => inBaseLanguage(one, project.baseLanguage));
   const texts = new Set([
     ...declared.flatMap(declaredLanguages).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
     ...declarations.flatMap(({ entries }) => Object.values(entries).flat()).flatMap(listedLanguages),
   ]);
   const toRead = (all: readonly Language[] = []) => all.filter(({ iso }) => allTexts || texts.has(iso));
-  const statistics = readMap(readMap(details)?.statistics) ?? {};
   const plansOf = ({ plural, name }: AnyKind) =>
     plans && {
       declarations: plans.rules.map((rules, at) => ({ entries: declared[at]?.entries[plural] ?? [], rules })),
@@ -89,19 +87,19 @@ export interface WholeKinds {
   leavesOut?(kind: AnyKind, error: unknown): boolean;
 }
 
-/** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
+/** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. `whole`: the project. */
 export async function observeWhole(
   client: ReadClient,
   projectId: string,
   { kinds, languages, leavesOut }: WholeKinds,
+  whole = () => requestWholeProject(client, projectId),
 ): Promise<Result<Live>> {
-  const needs = { languages: true, names: true, texts: true };
-  const read = await resultOf(() => requestProject(client, projectId, needs));
+  const read = await resultOf(whole);
   if (!read.ok) return read;
-  const { project } = read.value;
+  const { project, statistics } = read.value;
   const chosen = languages(project);
   if (!chosen.ok) return chosen;
-  const reading = { client, project, statistics: {}, languages: chosen.value };
+  const reading = { client, project, statistics, languages: chosen.value };
   return resultOf(() => readKinds(reading, kinds, () => undefined, leavesOut));
 }
 

@@ -20,18 +20,10 @@ const USUAL_TYPE = "localization_files";
 export interface ProjectResponse {
   project: ProjectDetails;
   details: unknown;
+  /** Empty if the response has none. */
+  statistics: Readonly<Record<string, unknown>>;
   /** The list of languages. Undefined if it was not read. */
   languages: readonly unknown[] | undefined;
-}
-
-/** Only what says which texts count. Undefined: the project cannot be read. */
-export async function readBaseLanguage(
-  client: ReadClient,
-  projectId: string,
-): Promise<Pick<ProjectDetails, "name" | "baseLanguage" | "languages"> | undefined> {
-  const needs = { languages: true, names: false, texts: true };
-  const read = await readOrUndefined(() => requestProject(client, projectId, needs));
-  return read?.project;
 }
 
 /**
@@ -49,11 +41,26 @@ export async function requestProject(
     client.projectDetails(plainId(projectId)),
     asksLanguages === true ? list() : undefined,
   ]);
-  const statistics = readMap(readMap(details)?.statistics);
-  const counted = asksLanguages === "counted" ? readList(statistics?.languages, readLanguage) : undefined;
+  const statistics = readMap(readMap(details)?.statistics) ?? {};
+  const counted = asksLanguages === "counted" ? readList(statistics.languages, readLanguage) : undefined;
   const listed = requested ?? (asksLanguages && !counted ? await list() : undefined);
   const languages = listed ? usableLanguages(listed) : counted;
-  return { project: readProject(projectId, details, languages, needs), details, languages: listed };
+  return {
+    project: readProject(projectId, details, languages, needs),
+    details,
+    statistics,
+    languages: listed,
+  };
+}
+
+/** With its languages and all settings that texts need. */
+export function requestWholeProject(client: ReadClient, projectId: string): Promise<ProjectResponse> {
+  return requestProject(client, projectId, { languages: true, names: true, texts: true });
+}
+
+/** Undefined: the project cannot be read. */
+export async function readableProject(whole: () => Promise<ProjectResponse>) {
+  return (await readOrUndefined(whole))?.project;
 }
 
 /** All languages of the project. Throws an {@link IncompleteRead} if the list cannot be used. */
@@ -112,12 +119,7 @@ async function listLanguages(client: ReadClient, projectId: string): Promise<rea
 
 /** The codes of all languages of the project. They are read once, and only if the plan does not have them. */
 export function allLanguages(client: ReadClient, { id, languages }: ProjectDetails): Sending["languages"] {
-  const ask = async () => {
-    if (languages) return languages.map(({ iso }) => iso);
-    const read = readList(await listLanguages(client, id), readLanguage);
-    if (!read) throw new IncompleteRead();
-    return read.map(({ iso }) => iso);
-  };
+  const ask = async () => (languages ?? (await requestLanguages(client, id))).map(({ iso }) => iso);
   let listed: Promise<readonly string[]> | undefined;
   return () => {
     listed ??= ask().catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { plainId } from "../model/project.ts";
 import { readCount, readFlag, readList, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
-import { type ProjectResponse, requestProject } from "../remote/project.ts";
+import { type ProjectResponse, requestWholeProject } from "../remote/project.ts";
 import { resultOf } from "../remote/sending.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/resolve.ts";
@@ -76,18 +76,17 @@ export interface ProjectCopy {
 
 /** Sends no writes, and keeps no secret of a webhook. Fails if a list may be incomplete. What the token may not read is a notice. */
 async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy> {
-  const needs = { languages: true, names: true, texts: true };
   const notices: Problem[] = [];
   const [read, hooks, me] = await Promise.all([
-    requestProject(client, id, needs),
+    requestWholeProject(client, id),
     observeWebhooks(client, id).catch(noticeOf([401, 403], NO_WEBHOOKS, notices)),
     client.contributorMe(plainId(id)).catch(noticeOf([400, 401, 403, 404, 405, 406], NO_USER, notices)),
   ]);
   const user = userIn(me);
   if (me !== undefined && !user) notices.push(notice(`${NO_USER} The response is unusable.`));
-  const { project } = read;
+  const { project, statistics } = read;
   const languages = project.segmentation ? [] : (project.languages ?? []);
-  const { objects, unusable } = await observeKeys({ client, project, statistics: {}, languages });
+  const { objects, unusable } = await observeKeys({ client, project, statistics, languages });
   const unstorable = lacking(objects, lacksForCopy);
   const without = new Set(unstorable.map((one) => one.id));
   const copied = objects.filter(({ key_id }) => !without.has(key_id));

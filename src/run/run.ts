@@ -204,11 +204,11 @@ function projectFinder(
   const find: FindProject = async (project) => {
     if (anyError(settingProblems) || project.id === "") return undefined;
     const { createClient } = await import("./connect.ts");
-    const { readBaseLanguage } = await import("../remote/project.ts");
+    const { readableProject, requestWholeProject } = await import("../remote/project.ts");
     const { cancellation, onResponse, onWait } = context;
     const line = { apiUrl: settings.apiUrl, signal: cancellation.stopping, onResponse, onWait };
     const client = createClient(project, line);
-    return client.ok ? readBaseLanguage(client.value, project.id) : undefined;
+    return client.ok ? readableProject(() => requestWholeProject(client.value, project.id)) : undefined;
   };
   return (project) => {
     const read = found.get(project.id) ?? find(project);

@@ -305,7 +305,11 @@ test("pull creates the file of a language, with the texts in the order of the ba
         expect.arrayContaining(["--- /dev/null", "+++ b/src/locales/fr.json", '+    "title": "Panier",']),
       );
       expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(1);
+      const before = folder.sandbox.requests.length;
       const { code, lines } = await folder.run("pull --languages all");
+      // The project is read once, before the files are, because it says which languages there are.
+      const paths = folder.sandbox.requests.slice(before).map(({ path }) => path.replace(/^.*5678/, ""));
+      expect(paths.filter((path) => /^$|^\/languages/.test(path))).toEqual(["", "/languages?limit=500"]);
       expect({ code, lines }).toEqual({
         code: 0,
         lines: expect.arrayContaining(["Wrote src/locales/fr.json", "Wrote src/locales/de.json"]),

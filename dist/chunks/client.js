@@ -274,9 +274,9 @@ var Se = class {
 	}
 	#l(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
-		if (this.next && s && (n > 0 || this.next.at < e + 300)) return this.next;
+		if (this.next && s && (n > 0 || this.next.at < e + 250)) return this.next;
 		if (n === 0) return {
-			at: e + 300,
+			at: e + 250,
 			share: a,
 			isSure: o
 		};

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as T, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as E, $t as ie, A as ae, An as oe, At as se, Br as ce, Bt as le, C as ue, Ci as de, Ct as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, Fi as ve, Fn as ye, Fr as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, Mi as He, Mn as Ue, Mt as We, N as Ge, Ni as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, On as Ze, Ot as Qe, Pi as $e, Pn as et, Pr as tt, Pt as nt, Q as rt, Qn as it, Qr as at, Qt as ot, Rr as st, Rt as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as D, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, dn as Xt, ei as Zt, en as Qt, er as $t, et as en, f as tn, fi as nn, fr as rn, g as an, gi as on, gn as sn, gt as cn, h as ln, hi as un, hn as dn, ii as fn, in as pn, it as mn, jn as hn, jt as gn, ki as _n, kt as vn, l as yn, ln as bn, m as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as j, ur as Qn, v as $n, vn as er, vt as tr, wi as nr, wn as rr, wt as M, x as ir, xt as ar, yt as or, zr as sr } from "./start.js";
-import { _ as cr, b as lr, c as ur, d as dr, f as fr, g as pr, h as N, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, x as Sr, y as Cr } from "./zod.js";
-import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as P, s as jr, u as Mr } from "./client.js";
-import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
-import * as Hr from "node:fs/promises";
-import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
-import { devNull as ei } from "node:os";
-import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
+import { $ as ne, $n as re, $r as E, $t as D, A as ie, An as ae, At as oe, Br as se, Bt as ce, C as le, Ci as ue, Ct as de, Dn as fe, Dt as pe, E as me, En as he, Et as ge, Fi as _e, Fn as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vn as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as O, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as k, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, at as zt, b as Bt, bi as Vt, bn as Ht, bt as Ut, ci as Wt, cn as Gt, cr as Kt, d as qt, di as Jt, dn as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, ln as yn, m as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nt as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pr as Nn, pt as Pn, q as A, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as M, ur as Zn, v as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as N, x as rr, xt as ir, yt as ar, zr as or } from "./start.js";
+import { _ as sr, b as cr, c as lr, d as ur, f as dr, g as fr, h as P, i as pr, l as mr, m as hr, n as gr, p as _r, r as vr, s as yr, t as br, x as xr, y as Sr } from "./zod.js";
+import { a as Cr, c as wr, d as Tr, f as Er, l as Dr, m as Or, o as kr, p as F, s as Ar, u as jr } from "./client.js";
+import { basename as Mr, delimiter as Nr, dirname as I, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as L, sep as zr, win32 as Br } from "node:path";
+import * as Vr from "node:fs/promises";
+import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readdir as qr, realpath as Jr, rename as Yr, rm as Xr, stat as Zr, writeFile as Qr } from "node:fs/promises";
+import { devNull as $r } from "node:os";
+import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ri = class extends Error {
+var ni = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ii = [
+const ri = [
 	"*",
 	".*",
 	"**"
 ];
-var ai = class {
+var ii = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ri(e.path, t);
+			throw new ni(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ai = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
+		let a = L(e, i.join("/")), o = Rr(a, this.#e).split(zr).join("/"), s = o !== "" && !o.startsWith("..") && !Fr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ai = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = zr(this.#e, e).split(Br).join("/");
+		let t = Rr(this.#e, e).split(zr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ir(t)) return;
+			if (t === ".." || t.startsWith("../") || Fr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ir(n)) return;
-			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
+			if (Fr(n)) return;
+			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ai = class {
 	}
 };
 // \0node:crypto
-const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var li = class {
+var ci = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ui = class {
+}, li = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var li = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new li(e);
+		let t = new ci(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var li = class {
 	}
 };
 // node_modules/p-limit/index.js
-function di(e) {
+function ui(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ui(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new li(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function di(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fi(t), e = t, queueMicrotask(() => {
+				di(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function di(e) {
 		} }
 	}), c;
 }
-function fi(e) {
+function di(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const pi = di(16), mi = 1048576, hi = {
-	any: 128 * mi,
-	named: 512 * mi,
-	workflow: mi / 2,
-	token: mi / 16
+const fi = ui(16), pi = 1048576, mi = {
+	any: 128 * pi,
+	named: 512 * pi,
+	workflow: pi / 2,
+	token: pi / 16
 };
-function gi(e, t, n = "any") {
-	return pi(async () => {
-		let r = await Hr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
-		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
-		return Hr.readFile(e, t ?? null);
+function hi(e, t, n = "any") {
+	return fi(async () => {
+		let r = await Vr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
+		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
+		return Vr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function _i(e) {
+function gi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function vi(e) {
-	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function _i(e) {
+	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var yi = class extends Error {
+var vi = class extends Error {
 	name = "ToolFailure";
-}, bi = class extends Error {};
-function xi(e, ...t) {
+}, yi = class extends Error {};
+function bi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Si = {
+const xi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const Si = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ci = {
-	...Si,
+}, Si = {
+	...xi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, wi = {
-	...Si,
+}, Ci = {
+	...xi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function wi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
+}
 function Ti(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
+	return Ei(e, Ci);
 }
-function Ei(e) {
-	return Di(e, wi);
-}
-function Di(e, t) {
+function Ei(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Oi(e) {
+function Di(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ki(e, t) {
-	if (e instanceof yi) return O("not-read", e.message, { scope: "project" });
-	if (!Oi(e)) return;
-	let n = zr(t, e.path).split(Br).join("/"), r = [
+function Oi(e, t) {
+	if (e instanceof vi) return k("not-read", e.message, { scope: "project" });
+	if (!Di(e)) return;
+	let n = Rr(t, e.path).split(zr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = Sn(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Fr(n), a = xn(n);
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ji(e, t, n = {}) {
-	await Ii([F(e)]);
-	let r = await Ni(e, t, n);
-	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
+const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ai(e, t, n = {}) {
+	await Fi([I(e)]);
+	let r = await Mi(e, t, n);
+	await Yr(r, e).finally(() => Xr(r, { force: !0 }));
 }
-async function Mi(e, t, n) {
-	await Ii([F(e)]);
-	let r = await Ni(e, t, n);
-	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
+async function ji(e, t, n) {
+	await Fi([I(e)]);
+	let r = await Mi(e, t, n);
+	return Ni(r, e).finally(() => Xr(r, { force: !0 }));
 }
-async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
+async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = I(e), o = Ir(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Lr(await Yr(r), zr(I(r), I(a)));
-			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Ir(await Jr(r), Rr(L(r), L(a)));
+			if (await Jr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Xr(o, { force: !0 }), e;
 	}
 }
-async function Pi(e, t) {
+async function Ni(e, t) {
 	try {
-		await Gr(e, t);
+		await Wr(e, t);
 	} catch (n) {
-		if (xi(n, "EEXIST") || await Ri(t)) return !1;
-		await Xr(e, t);
+		if (bi(n, "EEXIST") || await Li(t)) return !1;
+		await Yr(e, t);
 	}
 	return !0;
 }
-async function Fi(e) {
+async function Pi(e) {
 	try {
-		let t = await qr(e, Wr.O_RDONLY);
+		let t = await Kr(e, Ur.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ii(e) {
-	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
-		if (!Ai.test(e)) continue;
-		let n = await Kr(Lr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
+async function Fi(e) {
+	for (let t of new Set(e)) for (let e of await qr(t).catch(() => [])) {
+		if (!ki.test(e)) continue;
+		let n = await Gr(Ir(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Xr(Ir(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Li(e, t) {
+async function Ii(e, t) {
 	let n = t;
-	for (let r of zr(t, e).split(Br)) {
-		n = Lr(n, r);
-		let e = await Kr(n).catch(() => void 0);
+	for (let r of Rr(t, e).split(zr)) {
+		n = Ir(n, r);
+		let e = await Gr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Rr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ri(e) {
-	return await Kr(e).catch(() => void 0) !== void 0;
+async function Li(e) {
+	return await Gr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const zi = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return zr(t, e).split(Br).join("/");
+const Ri = new AbortController().signal;
+function R(e, { displayRoot: t }) {
+	return Rr(t, e).split(zr).join("/");
 }
-function Bi(e, t) {
-	let n = zr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
+function zi(e, t) {
+	let n = Rr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${zr}`) && !Fr(n);
 }
-async function Vi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Ri(Lr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Bi(n, t)) return;
+async function Bi(e, t) {
+	for (let n = e;; n = I(n)) {
+		if (await Li(Ir(n, ".git"))) return n;
+		if (n === I(n) || n === t || t !== void 0 && !zi(n, t)) return;
 	}
 }
-async function Hi(e, t, n) {
-	let r = await Ui(t), i = n && await Ui(n), a = new Map();
+async function Vi(e, t, n) {
+	let r = await Hi(t), i = n && await Hi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ui(I(t, n)), o = await Vi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Hi(L(t, n)), o = await Bi(I(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? R(Ir(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ui(e) {
-	return Yr(e).catch(() => e);
+async function Hi(e) {
+	return Jr(e).catch(() => e);
 }
-async function Wi(e, t, ...n) {
-	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
-	if (!Bi(r, i)) throw new bi();
-	return gi(r, ...n);
+async function Ui(e, t, ...n) {
+	let [r, i] = await Promise.all([Jr(t), Jr(e)]);
+	if (!zi(r, i)) throw new yi();
+	return hi(r, ...n);
 }
-const Gi = ".github/workflows";
-async function Ki(e, t) {
-	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Wi = ".github/workflows";
+async function Gi(e, t) {
+	return (await Ui(e, Ir(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function qi(e) {
-	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ki(e) {
+	let t = (await qr(Ir(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Gi}/${t}`;
+		let n = `${Wi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ki(e, n)
+			text: await Gi(e, n)
 		};
 	}));
 }
-async function Ji(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
+async function qi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
 }
-function Yi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
+function Ji(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,132 +394,132 @@ function Yi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Xi(e, t) {
-	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Yi(e, t) {
+	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Zi([e, t]) {
+function Xi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Qi(e) {
+function Zi(e) {
 	try {
-		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function $i(e, t, n, r = Yi) {
+async function Qi(e, t, n, r = Ji) {
 	try {
-		return ir(r(await gi(e, void 0, "named")));
+		return rr(r(await hi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ti(r)}`;
-		return Mn(O("not-read", i));
+		let i = `${t} ${R(e, n)} cannot be read: ${wi(r)}`;
+		return jn(k("not-read", i));
 	}
 }
-async function ea(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
+async function $i(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Zr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ta(e, t) {
+async function ea(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Jr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await qr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function na(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ta(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Zr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ra = "lokaform-backup", ia = ["node_modules", ra];
-async function aa(e, t, n, r) {
-	let i = I(t, e);
-	if (await ea(i, n)) return [i];
-	let a = ia.map((e) => `**/${e}/**`);
-	return oa(e.split(Br).join("/"), {
+const na = "lokaform-backup", ra = ["node_modules", na];
+async function ia(e, t, n, r) {
+	let i = L(t, e);
+	if (await $i(i, n)) return [i];
+	let a = ra.map((e) => `**/${e}/**`);
+	return aa(e.split(zr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ri || Oi(e)) throw e;
+		if (e instanceof ni || Di(e)) throw e;
 		return [];
 	});
 }
-async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = on(sa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = an(oa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: la(n),
+		ignored: ca(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => un(t, e, r))), p = [];
-	for (let e of f) await ea(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ln(t, e, r))), p = [];
+	for (let e of f) await $i(L(t, e), i) && p.push(L(t, e));
 	return [...new Set(p)];
 }
-function sa(e) {
+function oa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function ca(e) {
-	return !e.split("/").some((e) => ia.includes(e));
+function sa(e) {
+	return !e.split("/").some((e) => ra.includes(e));
 }
-function la(e) {
+function ca(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ua(e, t, n) {
+async function la(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ma(I(r, e)), c = [];
+	})) : await pa(L(r, e)), c = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => pa(e, r, o));
+		let a = t.flatMap((e) => fa(e, r, o));
 		a.some(({ length: e }) => e === 0) && c.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && l(c, await ua(`${e}${r}/`, s, n));
+		i && s.length > 0 && l(c, await la(`${e}${r}/`, s, n));
 	}
 	return c;
 }
-const da = new Set([
+const ua = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function fa(e) {
+function da(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function pa([e = "", ...t], n, r) {
-	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
+function fa([e = "", ...t], n, r) {
+	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
 }
-async function ma(e) {
+async function pa(e) {
 	try {
-		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await qr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
+		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ha(e, t) {
-	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
+async function ma(e, t) {
+	let n = Ir(I(e), ".gitignore"), r = `/${Mr(e)}`, i;
 	try {
-		i = Yi(await gi(n));
+		i = Ji(await hi(n));
 	} catch (e) {
-		if (xi(e, "ENOENT")) return ir({
+		if (bi(e, "ENOENT")) return rr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ti(e)}`;
-		return Mn(O("not-read", i));
+		let i = `${R(n, t)} cannot be read: ${wi(e)}`;
+		return jn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Nr(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Mr(e))) return rr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ir({
+	return rr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function ga(e, t = Infinity) {
+function ha(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -531,7 +531,7 @@ function ga(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function _a(e, t) {
+function ga(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -557,12 +557,12 @@ function _a(e, t) {
 	}
 	return [...i.values()];
 }
-function va(e, { since: t, now: n = Infinity }) {
+function _a(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ya(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ba(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ya(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -577,7 +577,7 @@ async function ya(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ba({ commits: e, merged: t }, n) {
+function ya({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -596,7 +596,7 @@ function ba({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: xa(e)
+				pulled: ba(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -605,81 +605,81 @@ function ba({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: xa(e)
+			pulled: ba(e)
 		})))
 	};
 }
-function xa({ until: e, date: t, trailers: { pulled: n } }) {
+function ba({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Sa = "Lokaform-Pulled", Ca = "Lokaform-Overwrite";
-function wa(e, t = !1) {
+const xa = "Lokaform-Pulled", Sa = "Lokaform-Overwrite";
+function Ca(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ta(a),
+		trailers: wa(a),
 		time: t ? Infinity : i
 	};
 }
-function Ta(e) {
-	let t = (t) => Ma(e).flatMap(({ token: e, value: n }) => Ea(e, t) && n !== "" ? n : []), n = t(Sa).map((e) => {
+function wa(e) {
+	let t = (t) => ja(e).flatMap(({ token: e, value: n }) => Ta(e, t) && n !== "" ? n : []), n = t(xa).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Ca), s = [...e.matchAll(RegExp(`${Ca}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Sa), s = [...e.matchAll(RegExp(`${Sa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ea = (e, t) => e.toLowerCase() === t.toLowerCase(), Da = ["Signed-off-by: ", "(cherry picked from commit "], Oa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ka = (e) => /^[ \t\r]*$/.test(e), Aa = (e) => e.startsWith("#"), ja = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ma(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Na(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Pa(r))) {
+const Ta = (e, t) => e.toLowerCase() === t.toLowerCase(), Ea = ["Signed-off-by: ", "(cherry picked from commit "], Da = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Oa = (e) => /^[ \t\r]*$/.test(e), ka = (e) => e.startsWith("#"), Aa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ja(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Na(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Oa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Da.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Oa.exec(e) ?? [];
+		let [, t, n = ""] = Da.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: ja(ja(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Aa(Aa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Na(e) {
+function Ma(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Aa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, ka(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Pa(e) {
-	let t = e.findIndex((e) => !Aa(e) && ka(e)), n = {
+function Na(e) {
+	let t = e.findIndex((e) => !ka(e) && Oa(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (ka(t) && !Aa(t)) {
+		if (Oa(t) && !ka(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Aa(t);
-		let o = Da.some((e) => t.startsWith(e));
-		r ||= o, o || Oa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Aa(t), n.continuations = 0);
+		i &&= ka(t);
+		let o = Ea.some((e) => t.startsWith(e));
+		r ||= o, o || Da.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!ka(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Fa({ fields: e }, t) {
+function Pa({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
@@ -690,77 +690,78 @@ function Fa({ fields: e }, t) {
 		])))
 	};
 }
-function Ia({ idMember: e }, { values: t }) {
+function Fa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : R(i),
+		previously: i === void 0 ? void 0 : z(i),
 		isNew: n.get("new") === !0
 	};
 }
-function R(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
+function z(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(z) : [];
 }
-function La(e, { target: t, head: n }, r) {
+function Ia(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = za(t, e(t).map((e) => Ra(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ra(t, e(t).map((e) => La(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ia(e, t).id;
+	}, s = (t) => Fa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
-	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Ia(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => z(e.identity(t.values));
+	return o((t) => [...(Fa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ra(e, t) {
+function La(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function za(e, t, n) {
+function Ra(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Ba(e, t, n) {
-	let r = (t) => Fa(e, t.values).texts;
+function za(e, t, n) {
+	let r = (t) => Pa(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Va(e, t, n.declared)), a = za(n.declared, i, r);
+		let i = t.filter((t) => Ba(e, t, n.declared)), a = Ra(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Va(e, t, n) {
-	let [r, i] = [t, n].map((t) => Ha(e, t));
+function Ba(e, t, n) {
+	let [r, i] = [t, n].map((t) => Va(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Ha(e, { values: t }) {
+function Va(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return R(r).length > 0 || !_(n) ? R(r) : Object.keys(n);
+	return z(r).length > 0 || !_(n) ? z(r) : Object.keys(n);
 }
-function Ua(e, { file: t, span: n }, r) {
+function Ha(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rt(t, n, i ? [i.name, r] : []).path;
+	return Lt(t, n, i ? [i.name, r] : []).path;
 }
-function Wa({ fields: e }, { values: t }) {
+function Ua({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function Wa(e, t, n) {
+	return Ua(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Ga(e, t, n) {
-	return Wa(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Wa(e, t, n)));
 }
-function Ka(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Ga(e, t, n)));
+function Ka(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ua(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ga(e, t, n) ? n : []) : [];
 }
-const qa = new WeakMap();
+const qa = t((e) => new Map());
 function Ja(e, t, n) {
-	let r = qa.get(t) ?? new Map();
-	qa.set(t, r);
-	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Xa(e, n ? Ya(t).filter(n.has) : t);
+	let r = qa(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Xa(e, n ? Ya(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ya(e) {
@@ -770,17 +771,17 @@ function Xa(e, t) {
 	let n = b(t, (t) => Za(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = $a(e, t), a = r([...n, ...i]).filter((n) => Va(e, n, t));
-			return a.length < 2 ? a[0] : La(e, {
+			let { own: n, former: i } = $a(e, t), a = r([...n, ...i]).filter((n) => Ba(e, n, t));
+			return a.length < 2 ? a[0] : Ia(e, {
 				target: a,
 				head: [t]
-			}, (t) => Fa(e, t.values).texts).get(t);
+			}, (t) => Pa(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r($a(e, t).own).filter((e) => e !== t)
 	};
 }
 function Za(e, t) {
-	let { id: n, previously: r = [] } = Ia(e, t), i = R(e.identity(t.values)).map(eo);
+	let { id: n, previously: r = [] } = Fa(e, t), i = z(e.identity(t.values)).map(eo);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(eo)
@@ -826,7 +827,7 @@ function to({ at: e }, t, n, r) {
 }
 const no = "The files are not in a git repository.";
 function ro(e, t, n, r) {
-	let i = Ua(e.kind, e.entry, e.language), a = ao(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ao(e, i, t, r) : a, s = io(e, n, r);
+	let i = Ha(e.kind, e.entry, e.language), a = ao(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ao(e, i, t, r) : a, s = io(e, n, r);
 	return {
 		periods: oo(o, s),
 		merged: s
@@ -891,7 +892,7 @@ function co({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Ja(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ja(e, r, n).find(t) ?? []).filter((n) => lo(e, n, t, s)).map((t) => Ga(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Ja(e, r, n).find(t) ?? []).filter((n) => lo(e, n, t, s)).map((t) => Wa(e, t, n)).find((e) => e !== void 0);
 }
 function lo(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -899,7 +900,7 @@ function lo(e, t, n, r) {
 	return r.every((e) => a(e) < a(n));
 }
 function uo(e, { values: t, onCreate: n, from: r }) {
-	return Fa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+	return Pa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
@@ -916,7 +917,7 @@ const _o = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ei,
+	GIT_GRAFT_FILE: $r,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
@@ -932,38 +933,38 @@ const _o = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.commitGraph=false"
 ], bo = /^\.(com|exe)$/i;
 function xo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => bo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Br.join(n, e + t)) : [];
 	});
 }
 function So(e, t) {
 	let { GITHUB_WORKSPACE: n } = t, r = [Co(e), ...n ? [n] : []].flatMap((e) => wo(e) ?? []), i = (e) => {
 		let t = wo(e);
-		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
-	}, a = xo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && To(e));
+		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
+	}, a = xo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && To(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
+		PATH: [...new Set(a.map((e) => I(e)))].join(Nr)
 	};
 }
 function Co(e) {
 	let t = e;
-	for (let n = e; Ge(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ye(Lr(n, ".git")) && (t = n);
+	for (let n = e; We(Ir(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Je(Ir(n, ".git")) && (t = n);
 	return t;
 }
 function wo(e) {
 	try {
-		return ae(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
 function To(e) {
 	try {
-		return he(e, Wr.X_OK), Ge(e).isFile();
+		return me(e, Ur.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -975,12 +976,12 @@ async function Eo(e, t, { environment: n, signal: r, limits: i = mo }, { input: 
 		...Object.fromEntries(c),
 		...vo,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: I(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
@@ -1005,14 +1006,14 @@ function Ao(e, t, n) {
 	return n.aborted ? new ho("The run was stopped.") : i === Oo ? new ho("The history of the repository is too large to read.") : r === "AbortError" ? jo("git did not answer in time") : typeof i == "string" ? jo(`git could not be started (${i})`) : typeof a == "string" ? jo(`git was ended by the signal ${a}`) : Number(i) > 129 || ko.test(t) ? jo(s) : /dubious ownership/.test(t) ? new ho("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ho("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ho(`${s}.`);
 }
 function jo(e) {
-	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function Mo(e) {
 	if (!(e instanceof ho)) throw e;
 }
 const No = "refs/remotes/origin/HEAD";
 async function Po(e, t) {
-	let n = await Yr(e), r = await Vi(n, void 0);
+	let n = await Jr(e), r = await Bi(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => (await Eo(r, e, t).catch(Mo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", No, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === No)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
@@ -1026,8 +1027,8 @@ async function Po(e, t) {
 const Fo = [
 	(e) => e,
 	Lo,
-	(e) => Buffer.from(Qi(e)),
-	(e) => Lo(Buffer.from(Qi(e)))
+	(e) => Buffer.from(Zi(e)),
+	(e) => Lo(Buffer.from(Zi(e)))
 ];
 function Io(e, t) {
 	for (let n of Fo) if (Ro(n(e), t) === t) return n(e);
@@ -1037,7 +1038,7 @@ function Lo(e) {
 }
 function Ro(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
 const zo = {
@@ -1078,7 +1079,7 @@ var Bo = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Hi(e, t, n?.workspace);
+		return Vi(e, t, n?.workspace);
 	}
 };
 const Vo = ["origin/main", "origin/master"];
@@ -1107,7 +1108,7 @@ var Ho = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ya(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await va(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1184,7 +1185,7 @@ var Ho = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
+			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1193,8 +1194,8 @@ var Ho = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Lr(this.#e, e);
-		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
+		let t = Ir(this.#e, e);
+		return (await Gr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1206,7 +1207,7 @@ var Ho = class {
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
@@ -1230,14 +1231,14 @@ async function Wo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [wa({
+		return [Ca({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Go), l = ga(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Go), l = ha(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1248,7 +1249,7 @@ async function Wo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = _a(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = va(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ga(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = _a(v, {
 		since: t,
 		now: r
 	}), b = await Ko(e, [...g, ...y]);
@@ -1320,7 +1321,7 @@ async function Jo(e, t = "HEAD") {
 	}));
 }
 function Yo(e) {
-	return `${Sa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+	return `${xa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
 function Xo({ kinds: e, entries: t }) {
@@ -1349,7 +1350,7 @@ function $o({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: bn(a.file, a.span, [e, ...o]),
+			place: yn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -1357,10 +1358,10 @@ function $o({ name: e, role: t, languages: n }, r) {
 }
 function es(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${ts(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: j(n.file, n.span, [i]) });
+	return k(e, o, { place: M(n.file, n.span, [i]) });
 }
 function ts({ file: e, span: t }, n) {
-	return ns(j(e, t, n));
+	return ns(M(e, t, n));
 }
 function ns({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1391,35 +1392,35 @@ function ls(e, { field: t }) {
 	return ss(e, t).role === "text";
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function B(e, t) {
+	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
+function V(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 function us(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
 }
 function ds(e) {
 	return os(e).words;
 }
 function fs(e, t) {
 	let { one: n, many: r } = ds(t);
-	return `${B(e)} ${e === 1 ? n : r}`;
+	return `${V(e)} ${e === 1 ? n : r}`;
 }
 function ps({ kind: e, label: t }) {
-	let n = jt(t), { prefix: r, maxName: i } = ds(e);
-	return r + rt(n, i);
+	let n = At(t), { prefix: r, maxName: i } = ds(e);
+	return r + nt(n, i);
 }
 function ms({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${k(e)}:${t}`;
+	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
 function hs({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
 function gs(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : z(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : B(e.length, "manifest");
 }
 const _s = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1439,7 +1440,7 @@ function bs(e) {
 async function xs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ws(r, t, n), i = e.flatMap((e) => ct(r, Ts(r, e)) ?? []), o = Qt(r, i);
+		let e = await ws(r, t, n), i = e.flatMap((e) => st(r, Ts(r, e)) ?? []), o = Zt(r, i);
 		a.push({
 			row: r,
 			source: o,
@@ -1449,11 +1450,11 @@ async function xs(e, t, n) {
 	}
 	let o = a.map(({ source: e }) => e), s = Ss(a);
 	for (let { row: e, source: n, known: o, files: c } of a) {
-		let a = c.filter(({ textFile: { language: e } }) => e === void 0 || ot(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => le(n, t, e) !== void 0));
+		let a = c.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
 		l(i, Os(e, o, c, u), ks(n, a, t));
 		for (let e of a.sort(Ds(n))) if (r.has(e.full)) {
-			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", r, { place: n.place }));
+			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1467,13 +1468,13 @@ async function xs(e, t, n) {
 	};
 }
 function Ss(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || gt(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
+		let a = t.every((e) => e.full === n || Pr(e.full) !== Pr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && le(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ce(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -1491,20 +1492,20 @@ function Cs(e) {
 	};
 }
 async function ws(e, t, n) {
-	return (await aa(Oe(e), e.folder, t, n)).filter((e) => je(e) !== void 0).sort();
+	return (await ia(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
 function Ts({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+	return R(t, { displayRoot: e });
 }
 function Es(e, t) {
-	let n = Ts(e, t), r = Te(e, n);
-	if (!(gt(e.files) && r === void 0)) return {
+	let n = Ts(e, t), r = we(e, n);
+	if (!(ht(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Rn(e, n)
+			...Ln(e, n)
 		}
 	};
 }
@@ -1516,21 +1517,21 @@ function Os(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Un(t, e)), n = t ?? Gt(e, [...l]);
+		let t = [...l].find((t) => Hn(t, e)), n = t ?? Wt(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => kn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => On(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: s })];
+		return [k("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
@@ -1540,7 +1541,7 @@ function Os(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", c.trim(), l);
+		return k("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1548,11 +1549,11 @@ function Os(e, t, n, r) {
 	})];
 }
 function ks({ keyName: e, place: t }, n, r) {
-	return Ve.flatMap((i) => {
+	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
 async function As(e, t, n) {
@@ -1564,15 +1565,15 @@ async function As(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		l(a, js(e, o));
-		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === Oe(e) ? [] : await aa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await ia(r, e.folder, t, n), c = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(O("unread-manifest", c, u));
+		s && a.push(k("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!gt(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Te(e, Ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = gt(d) ? ["*", "**/*"] : [
+		if (!ht(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => we(e, Ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1584,15 +1585,15 @@ async function As(e, t, n) {
 			let r = Ts(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Te(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
-				files: Et(a, r, "{lang}") ?? r
+				path: R(n, t),
+				files: Tt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ns(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Sn(g.path);
-		a.push(O("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ns(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = xn(g.path);
+		a.push(k("unread-manifest", y, {
 			...u,
 			place: b
 		}));
@@ -1600,21 +1601,21 @@ async function As(e, t, n) {
 	return a;
 }
 function js(e, t) {
-	let n = t.flatMap((t) => ct(e, Ts(e, t)) ?? []), r = Qt(e, n), i = n.map((e) => Pt(r, e));
-	if (!e.languages && je(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => st(e, Ts(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
+	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [k("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => kn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!gt(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => On(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!ht(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Zn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Zn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => Xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1648,11 +1649,11 @@ async function Fs(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!qt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -1667,9 +1668,9 @@ async function Is({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Vs(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await na(I(n, t), i)) continue;
+		if (o[c] = a, a.length > 0 || e || !await ta(L(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(O("unread-manifest", l, { severity: "warning" }));
+		s.push(k("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1684,39 +1685,39 @@ async function Ls(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function Rs(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await na(e, {}) && !await ea(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ta(e, {}) && !await $i(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
 		let t = async (...t) => `${await Eo(e, t, n).catch(Mo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ls(r, zi, { commit: i }));
+		l(a, await Ls(r, Ri, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${us([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${us([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
 async function zs(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Ls(e, zi)), r = new Map();
+	let n = new Set(await Ls(e, Ri)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
 			ignore: Ns
-		}, l = await oa(`**/${s}.y*ml`, c, {}, zi).catch(() => []);
+		}, l = await aa(`**/${s}.y*ml`, c, {}, Ri).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || F(a) !== o && !await Bs(a, t)) continue;
-			let c = L(a, t), l = [...await Vs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Xt({
+			if (n.has(a) || I(a) !== o && !await Bs(a, t)) continue;
+			let c = R(a, t), l = [...await Vs(`${s}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, O("unread-manifest", f, {
+			r.set(a, k("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1725,21 +1726,21 @@ async function zs(e, t) {
 	return [...r.values()];
 }
 async function Bs(e, t) {
-	if (await ea(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Ji(e, t).catch(() => ""));
+	if (await $i(L(I(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await qi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
 async function Vs(e, t, n) {
-	let r = I(t, e);
-	return await ea(r, n) ? [r] : [];
+	let r = L(t, e);
+	return await $i(r, n) ? [r] : [];
 }
 async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await aa(s, n, r, i);
+		let t = await ia(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await na(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await ta(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1752,18 +1753,18 @@ async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L(a, t);
+		let e = R(a, t);
 		try {
-			let n = Yi(await Ji(a, t), a);
+			let n = Ji(await qi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ri) throw t;
-			let n = Sn(e);
-			i.push(O("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
+			if (t instanceof ni) throw t;
+			let n = xn(e);
+			i.push(k("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1833,7 +1834,7 @@ function nc({ projects: e }) {
 	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function rc(e) {
-	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1846,7 +1847,7 @@ function oc(e) {
 	return !ac(e) && !sc(e);
 }
 function sc(e) {
-	return e.stopped !== void 0 || Jt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || qt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cc(e) {
 	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
@@ -2009,7 +2010,7 @@ const Fc = [
 	"pending",
 	"unmanaged"
 ];
-function V(e, ...t) {
+function H(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2021,10 +2022,10 @@ function V(e, ...t) {
 		}];
 	});
 }
-function H(e, t = 400) {
+function U(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: O(e, t)
 	}];
 }
 function Lc(e) {
@@ -2053,33 +2054,33 @@ function Bc(e, t, n = "") {
 }
 // src/report/view/summaries.ts
 function Vc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
 	return `Plan: ${Jc([e])}${i}${o}`;
 }
 function Hc(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
-	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
+	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Uc(e, t) {
-	let n = ht(e), r = t.flatMap((e) => {
+	let n = mt(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !os(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ls(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: O(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(a, "text")} to translate in ${H(us(o, 12), 1e3)}.`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${V(t)})` : e);
+	return H`After the merge: ${B(a, "text")} to translate in ${U(us(o, 12), 1e3)}.`;
 }
 function Wc(e) {
-	let t = ic({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	let t = ic({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gc(e)}.${o}${s}`;
 }
 function Gc(e) {
@@ -2088,7 +2089,7 @@ function Gc(e) {
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${z(r.length, "required language")} not ready: ${a}`]]), s = z(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${B(w(t, (e) => e.translated))} of ${z(n, "text")} translated`;
+	}), [i.length, `of ${B(r.length, "required language")} not ready: ${a}`]]), s = B(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${V(w(t, (e) => e.translated))} of ${B(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Kc(e) {
@@ -2112,7 +2113,7 @@ function qc(e) {
 	]).join(", ");
 }
 function Jc(e) {
-	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
+	let t = Oc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
@@ -2133,11 +2134,11 @@ function Xc(e, t) {
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? B(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => fs(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? V(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => fs(t, e.name)));
 }
 function Zc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${B(t, "request")} in total.`;
 }
 function Qc(e) {
 	let t = e.filter(({ results: e }) => e);
@@ -2156,15 +2157,15 @@ function $c(e) {
 	];
 }
 function el(e, t) {
-	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
+	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
 function tl({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Lc(V`${D(e.message, _t)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
+	return H`${Lc(H`${O(e.message, gt)}`)}${r}`;
 }
 function nl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
 function rl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
@@ -2177,27 +2178,27 @@ function rl(e) {
 }
 function il(e) {
 	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
-	if (Jt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (qt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = as().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
 	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => fs(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
 }
 function al(e) {
-	let t = Xn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, $n);
-		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
+	let t = Yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
+		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
 function ol(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
 function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function cl(e) {
 	let t = Sc(Cc, e, wc);
@@ -2205,7 +2206,7 @@ function cl(e) {
 }
 function ll(e) {
 	let t = Pc(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	return t > 0 ? [`clears ${B(t, "text")}`] : [];
 }
 function ul(e) {
 	let t = dc(e).filter(({ severity: e }) => e === "error");
@@ -2241,9 +2242,9 @@ function pl(e) {
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [z(i, "conflict")] : [],
-		...n > 0 ? [`${z(n, "change")} pending before`] : [],
-		...r > 0 ? [`${B(r)} skipped`] : []
+		...i > 0 ? [B(i, "conflict")] : [],
+		...n > 0 ? [`${B(n, "change")} pending before`] : [],
+		...r > 0 ? [`${V(r)} skipped`] : []
 	];
 }
 function ml({ projects: e }, t) {
@@ -2252,17 +2253,17 @@ function ml({ projects: e }, t) {
 	let { unfinished: r, ...i } = Ac(e);
 	return [
 		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...r > 0 ? [`${B(r, "change")} not completed`] : [],
 		...hl(e.length - n, t)
 	];
 }
 function hl(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
 }
 function gl(e) {
-	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
-	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
+	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
+	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
+	return [H`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(H`${`Difference: ${_l(e.projects)}.`}`)];
 }
 function _l(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
@@ -2301,25 +2302,25 @@ function bl({ filters: e, by_kind: t }) {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${fs(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${ee(n)}.`;
+		return i > 0 ? [`${V(r)} of ${fs(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return H`${Lc(H`Only what matches`)} ${U(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const xl = dr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: yr(N()).readonly()
-}), Sl = dr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: yr(xl).readonly().optional(),
-	perPlatformNames: mr(),
-	segmentation: mr(),
-	autoToggleUnverified: mr().optional()
+const xl = ur({
+	iso: P(),
+	id: P().optional(),
+	pluralForms: vr(P()).readonly()
+}), Sl = ur({
+	id: P(),
+	digest: P().exactOptional(),
+	name: P(),
+	type: P(),
+	baseLanguage: P(),
+	languages: vr(xl).readonly().optional(),
+	perPlatformNames: pr(),
+	segmentation: pr(),
+	autoToggleUnverified: pr().optional()
 });
 function Cl(e) {
 	return e.split(":")[0] ?? e;
@@ -2329,7 +2330,7 @@ function wl(e) {
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var U = Symbol("NOT_RESOLVED");
+var W = Symbol("NOT_RESOLVED");
 function Tl(e, t) {
 	return {
 		tagName: e,
@@ -2395,7 +2396,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), jl = [
@@ -2412,7 +2413,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => jl.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Nl = [
@@ -2431,7 +2432,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Il = [
@@ -2472,7 +2473,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2482,10 +2483,10 @@ function Vl(e) {
 }
 function Hl(e, t) {
 	if (t) {
-		if (!Bl.test(e)) return U;
-	} else if (!zl.test(e)) return U;
+		if (!Bl.test(e)) return W;
+	} else if (!zl.test(e)) return W;
 	let n = Vl(e);
-	return Number.isFinite(n) ? n : U;
+	return Number.isFinite(n) ? n : W;
 }
 var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -2510,9 +2511,9 @@ function Gl(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Kl(e) {
-	if (!Wl.test(e)) return U;
+	if (!Wl.test(e)) return W;
 	let t = Gl(e);
-	return Number.isFinite(t) ? t : U;
+	return Number.isFinite(t) ? t : W;
 }
 var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
@@ -2526,12 +2527,12 @@ var ql = Tl("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Xl(e) {
-	if (!Jl.test(e)) return U;
+	if (!Jl.test(e)) return W;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yl.test(e) ? r : U;
+	return Number.isFinite(r) || Yl.test(e) ? r : W;
 }
 function Zl(e) {
 	if (isNaN(e)) return ".nan";
@@ -2554,7 +2555,7 @@ var Ql = Tl("tag:yaml.org,2002:float", {
 	represent: Zl
 }), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function tu(e) {
-	if (!$l.test(e)) return U;
+	if (!$l.test(e)) return W;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2563,7 +2564,7 @@ function tu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || eu.test(e) ? r : U;
+	return Number.isFinite(r) || eu.test(e) ? r : W;
 }
 function nu(e) {
 	if (isNaN(e)) return ".nan";
@@ -2587,12 +2588,12 @@ var ru = Tl("tag:yaml.org,2002:float", {
 }), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
 	identify: () => !1
 }), au = /^[A-Za-z0-9+/]*={0,2}$/;
 function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !au.test(t)) return U;
+	if (t.length % 4 != 0 || !au.test(t)) return W;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2613,24 +2614,24 @@ function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function fu(e) {
 	let t = lu.exec(e);
-	if (t === null && (t = uu.exec(e)), t === null) return U;
+	if (t === null && (t = uu.exec(e)), t === null) return W;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = du(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return U;
+	if (a > 23 || o > 59 || s > 59) return W;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = du(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return U;
+		if (e > 23 || n > 59) return W;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
@@ -2807,7 +2808,7 @@ var wu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== U) return {
+			if (t !== W) return {
 				value: t,
 				tag: n
 			};
@@ -2851,13 +2852,13 @@ var Eu = new wu([
 	...ql,
 	resolve: (e, t, n) => {
 		let r = ql.resolve(e, t, n);
-		return r === U ? Ul.resolve(e, t, n) : r;
+		return r === W ? Ul.resolve(e, t, n) : r;
 	}
 }, {
 	...ru,
 	resolve: (e, t, n) => {
 		let r = ru.resolve(e, t, n);
-		return r === U ? Ql.resolve(e, t, n) : r;
+		return r === W ? Ql.resolve(e, t, n) : r;
 	}
 }), Ou = {
 	maxLength: 79,
@@ -2924,14 +2925,14 @@ var Nu = class e extends Error {
 		};
 		throw s.snippet = ju(s), new e(r, s);
 	}
-}, W = {
+}, G = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, G = {
+}, K = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -3067,10 +3068,10 @@ function Yu(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Ku(e, n, r);
-		case G.DOUBLE_QUOTED: return qu(e, n, r);
-		case G.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
+		case K.SINGLE_QUOTED: return Ku(e, n, r);
+		case K.DOUBLE_QUOTED: return qu(e, n, r);
+		case K.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
+		case K.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
 		default: return Gu(e, n, r);
 	}
 }
@@ -3100,13 +3101,13 @@ var nd = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
+}, q = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
 	filename: "",
 	maxDepth: 100
 };
 function _d(e, t, n) {
 	e.events.push({
-		type: W.DOCUMENT,
+		type: G.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3114,7 +3115,7 @@ function _d(e, t, n) {
 }
 function vd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: W.SEQUENCE,
+		type: G.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3125,7 +3126,7 @@ function vd(e, t, n, r, i, a, o) {
 }
 function yd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: W.MAPPING,
+		type: G.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3136,18 +3137,18 @@ function yd(e, t, n, r, i, a, o) {
 }
 function bd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: W.MAPPING,
+		type: G.MAPPING,
 		start: t.position,
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K,
+		anchorStart: q,
+		anchorEnd: q,
+		tagStart: q,
+		tagEnd: q,
 		style: Pu.FLOW
 	});
 }
 function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: W.SCALAR,
+		type: G.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3162,23 +3163,23 @@ function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 }
 function Sd(e, t, n) {
 	e.events.push({
-		type: W.ALIAS,
+		type: G.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Cd(e) {
-	e.events.push({ type: W.POP });
+	e.events.push({ type: G.POP });
 }
 function wd(e) {
-	xd(e, K, K, K, K, K, K, G.PLAIN);
+	xd(e, q, q, q, q, q, q, K.PLAIN);
 }
 function Td() {
 	return {
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K
+		anchorStart: q,
+		anchorEnd: q,
+		tagStart: q,
+		tagEnd: q
 	};
 }
 function Ed(e) {
@@ -3194,17 +3195,17 @@ function Ed(e) {
 function Dd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function q(e, t) {
+function J(e, t) {
 	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function J(e) {
+function Y(e) {
 	return e === 10 || e === 13;
 }
 function Od(e) {
 	return e === 9 || e === 32;
 }
 function kd(e) {
-	return Od(e) || J(e);
+	return Od(e) || Y(e);
 }
 function Ad(e) {
 	return e === 0 || kd(e);
@@ -3229,19 +3230,19 @@ function Fd(e) {
 function Id(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Y(e, t) {
+function Ld(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!J(r) && r !== 0);
-		if (!J(r)) break;
+		while (!Y(r) && r !== 0);
+		if (!Y(r)) break;
 		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ld(e, t = e.position) {
+function Rd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
@@ -3249,59 +3250,59 @@ function Ld(e, t = e.position) {
 	}
 	return !1;
 }
-function Rd(e) {
+function zd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function zd(e) {
+function Bd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ld(e)) return !0;
+	if (Rd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = Ed(e);
-	Rd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
+	zd(e), Ld(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rd(e));
 	return Dd(e, t), r;
 }
-function Bd(e) {
+function Vd(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
-}
-function Vd(e, t, n) {
-	let r = cd.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
+	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
 }
 function Hd(e, t, n) {
+	let r = cd.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
+}
+function Ud(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== K && q(e, "duplication of a tag property");
+	t.tagStart !== q && J(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ld.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ld.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pd.test(l) : md.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Ud(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? pd.test(l) : md.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Wd(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
+	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Gd(e, t) {
-	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && J(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
 }
-function Kd(e, t, n) {
+function Kd(e, t) {
+	Ld(e, !1), e.lineIndent < t && J(e, "deficient indentation");
+}
+function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,13 +3314,13 @@ function Kd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a single quoted scalar");
+	J(e, "unexpected end of the stream within a single quoted scalar");
 }
-function qd(e, t, n) {
+function Jd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3327,35 +3328,35 @@ function qd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Gd(e, t);
+			if (Y(n)) Kd(e, t);
 			else if (Fd(n)) e.position++;
 			else {
 				let t = Pd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a double quoted scalar");
+	J(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Jd(e, t, n) {
+function Yd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
+	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Md(n);
-		if (n === 43 || n === 45) i !== Fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
-		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== Fu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
+		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bd(e), J(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && Vd(e), Y(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3365,22 +3366,22 @@ function Jd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (zd(e)) break;
-		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
+		if (Bd(e)) break;
+		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !J(i) && l === -1 && (l = r);
+		!o && i !== 0 && !Y(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !J(i) && r < a) {
+		if (i !== 0 && !Y(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
+		Vd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
 	}
-	return Vd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Hd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === id;
 	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
 	if (n === 63 || n === 45) {
@@ -3389,19 +3390,19 @@ function Yd(e, t) {
 	}
 	return !0;
 }
-function Xd(e, t, n, r) {
-	if (!Yd(e, n)) return !1;
+function Zd(e, t, n, r) {
+	if (!Xd(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
-	for (; o !== 0 && !zd(e);) {
+	for (; o !== 0 && !Bd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
 			if (Ad(t) || s && jd(t)) break;
 		} else if (o === 35) {
 			if (kd(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && jd(o)) break;
-		else if (J(o)) {
+		else if (Y(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Y(e, !1), e.lineIndent >= t) {
+			if (Ld(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -3410,56 +3411,56 @@ function Xd(e, t, n, r) {
 		}
 		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Fu.CLIP, -1, !c), !0);
+	return a !== i && (Hd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Fu.CLIP, -1, !c), !0);
 }
-function Zd(e, t) {
+function Qd(e, t) {
 	let n = e.line;
-	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
+	Ld(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
 }
-function Qd(e, t, n) {
+function $d(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
 	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Zd(e, t);
+		Qd(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Cd(e), !0;
-		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
+		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
-		let c = e.line, l = Ed(e), u = tf(e, t, id, !1, !0);
-		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || bd(e, l), u || wd(e), tf(e, t, id, !1, !0) || wd(e), Zd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
+		let c = e.line, l = Ed(e), u = nf(e, t, id, !1, !0);
+		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || bd(e, l), u || wd(e), nf(e, t, id, !1, !0) || wd(e), Qd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	q(e, "unexpected end of the stream within a flow collection");
+	J(e, "unexpected end of the stream within a flow collection");
 }
-function $d(e, t, n) {
+function ef(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
 	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : tf(e, t, od, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		let r = Ld(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : nf(e, t, od, !1, !0), Ld(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
 	}
 	return Cd(e), !0;
 }
-function ef(e, t, n, r) {
+function tf(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
 		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (wd(e), !1);
 			let t = Ed(e);
-			if (!tf(e, n, ad, !1, !0)) break;
+			if (!nf(e, n, ad, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: W.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: G.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -3467,70 +3468,70 @@ function ef(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: Pu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
-			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
+				else if (a) J(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
+			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
 		}
-		if (tf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (nf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Ld(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
 	return a ? (i && wd(e), o && Cd(e), !0) : !1;
 }
-function tf(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+function nf(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
-	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && Ld(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Ed(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
 			let n = Ed(e), r = t + 1;
-			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
 			Dd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hd(e, u, n === id) && !Ud(e, u)) break;
-		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Ud(e, u, n === id) && !Wd(e, u)) break;
+		l === null && (l = i), Ld(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === sd) {
 		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
+			if (f && (ef(e, i, u) || tf(e, i, r, u)) || $d(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Ed(e), n = l.position - l.lineStart;
-					Dd(e, l), ef(e, n, r, Td()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Dd(e, t);
+					Dd(e, l), tf(e, n, r, Td()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Dd(e, t);
 				}
-				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
+				!c && (d && Yd(e, r, u) || qd(e, r, u) || Jd(e, r, u) || Gd(e, u) || Zd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && $d(e, i, u));
+		} else o === 0 && (c = f && ef(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (xd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
 }
-function nf(e) {
+function rf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
 		for (; Od(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
+	if (Y(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ud.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ud.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3538,29 +3539,29 @@ function nf(e) {
 	}
 	return !0;
 }
-function rf(e) {
+function af(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); nf(e);) t = !0, Y(e, !0);
+	for (Ld(e, !0); rf(e);) t = !0, Ld(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Y(e, !0), i = e.line > t;
-	} else t && q(e, "directives end mark is expected");
+		e.position += 3, Ld(e, !0), i = e.line > t;
+	} else t && J(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
-		e.position += 3, Y(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rd(e)) {
+		e.position += 3, Ld(e, !0);
 		return;
 	}
-	if (_d(e, n, !1), tf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Y(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_d(e, n, !1), nf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Ld(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
+		e.position += 3, Ld(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !zd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === G.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !Bd(e) && J(e, "end of the stream or a document separator is expected");
 }
-function af(e, t) {
+function of(e, t) {
 	let n = e.length, r = {
 		...gd,
 		...t,
@@ -3576,9 +3577,9 @@ function af(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Ld(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rf(r), r.position === e && q(r, "can not read a document");
+		af(r), r.position === e && J(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3586,8 +3587,8 @@ function af(e, t) {
 	...gd,
 	...nd
 });
-var of = Symbol("INVALID");
-function sf(e) {
+var sf = Symbol("INVALID");
+function cf(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3608,7 +3609,7 @@ function sf(e) {
 		}))
 	];
 }
-function cf(e, t) {
+function lf(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3622,7 +3623,7 @@ function cf(e, t) {
 	}
 	return null;
 }
-function lf(e, t) {
+function uf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3630,9 +3631,9 @@ function lf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = cf(e, t);
+	let n = lf(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return of;
+		if (t === void 0 || e.skipInvalid) return sf;
 		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
 	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
@@ -3640,7 +3641,7 @@ function lf(e, t) {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: G.PLAIN,
+		style: K.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3653,8 +3654,8 @@ function lf(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = lf(e, n[t]);
-			r === of && n[t] === void 0 && (r = lf(e, null)), r !== of && i.items.push(r);
+			let r = uf(e, n[t]);
+			r === sf && n[t] === void 0 && (r = uf(e, null)), r !== sf && i.items.push(r);
 		}
 		return i;
 	}
@@ -3667,48 +3668,48 @@ function lf(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = lf(e, t);
-		if (r === of) continue;
-		let i = lf(e, n);
-		i !== of && c.items.push({
+		let r = uf(e, t);
+		if (r === sf) continue;
+		let i = uf(e, n);
+		i !== sf && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function uf(e, t, n = {}) {
-	let r = lf({
-		representTypes: sf(t),
+function df(e, t, n = {}) {
+	let r = uf({
+		representTypes: cf(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === of ? null : r,
+		contents: r === sf ? null : r,
 		directives: []
 	}];
 }
-var df = Symbol("visit:break"), ff = Symbol("visit:skip");
-function pf(e, t, n) {
+var ff = Symbol("visit:break"), pf = Symbol("visit:skip");
+function mf(e, t, n) {
 	let r = t(e, n);
-	if (r === df) return !0;
-	if (r === ff) return !1;
+	if (r === ff) return !0;
+	if (r === pf) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (pf(n, t, {
+			for (let n of e.items) if (mf(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (pf(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (mf(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || pf(r, t, {
+		}) || mf(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3716,50 +3717,50 @@ function pf(e, t, n) {
 	}
 	return !1;
 }
-function mf(e, t) {
-	for (let n of e) if (n.contents && pf(n.contents, t, {
+function hf(e, t) {
+	for (let n of e) if (n.contents && mf(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function hf(e, t) {
+function gf(e, t) {
 	return !!(e & 1 << t);
 }
-var gf = {
-	applyQuoteFlowKeysOption: vf,
-	doubleQuoteForInvisibles: yf,
-	doubleQuoteWhitespaceOnly: bf,
-	applyForceQuotesOption: xf,
-	tryLongOrMultilineAsBlock: Sf,
-	quoteInvalidPlain: Cf,
-	fallbackToDoubleQuoted: wf
+var _f = {
+	applyQuoteFlowKeysOption: yf,
+	doubleQuoteForInvisibles: bf,
+	doubleQuoteWhitespaceOnly: xf,
+	applyForceQuotesOption: Sf,
+	tryLongOrMultilineAsBlock: Cf,
+	quoteInvalidPlain: wf,
+	fallbackToDoubleQuoted: Tf
 };
-function _f(e) {
-	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
 function vf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
 }
 function yf(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
 }
 function bf(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function xf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : _f(e)));
+	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
 function Sf(e) {
-	if (e.style !== G.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : vf(e)));
+}
+function Cf(e) {
+	if (e.style !== K.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!hf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
-		n && (e.style = G.DOUBLE_QUOTED);
+	if (!gf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
+		n && (e.style = K.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = G.LITERAL_BLOCK);
+		n && (e.style = K.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3770,78 +3771,78 @@ function Sf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
-}
-function Cf(e) {
-	e.style === G.PLAIN && !hf(e.allowedStylesMask, G.PLAIN) && (e.style = _f(e));
+	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
 }
 function wf(e) {
-	hf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	e.style === K.PLAIN && !gf(e.allowedStylesMask, K.PLAIN) && (e.style = vf(e));
 }
-function Tf(e, t) {
+function Tf(e) {
+	gf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
+}
+function Ef(e, t) {
 	return e | 1 << t;
 }
-var Ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Df = "[\\n\\r]", Of = "\\uFEFF", kf = "[ \\t]", Af = `(?:(?!(?:${Df}|${Of}))${Ef})`, jf = `(?:(?!${kf})${Af})`, Mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pf = "[,\\[\\]{}]", Ff = jf, If = `(?:(?!${Pf})${jf})`, Lf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${If}))`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:${kf}*${zf})*`, Hf = `(?:${kf}*${Bf})*`, Uf = `${Lf}#*${Vf}`, Wf = `${Rf}#*${Hf}`, Gf = Uf, Kf = Wf, qf = `\\n+${zf}${Vf}`, Jf = `\\n+${Bf}${Hf}`, Yf = `${Uf}(?:${qf})*`, Xf = `${Wf}(?:${Jf})*`, Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${Mf})*$`, "u"), np = RegExp(`^(?:${Mf}|\\n)*$`, "u"), rp = RegExp(`^(?:${Af}|\\n)*$`, "u"), ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function op(e) {
+var Df = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Of = "[\\n\\r]", kf = "\\uFEFF", Af = "[ \\t]", jf = `(?:(?!(?:${Of}|${kf}))${Df})`, Mf = `(?:(?!${Af})${jf})`, Nf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ff = "[,\\[\\]{}]", If = Mf, Lf = `(?:(?!${Ff})${Mf})`, Rf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${If}))`, zf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${Lf}))`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:(?:(?![:#])${Lf})|:(?=${Lf}))#*`, Hf = `(?:${Af}*${Bf})*`, Uf = `(?:${Af}*${Vf})*`, Wf = `${Rf}#*${Hf}`, Gf = `${zf}#*${Uf}`, Kf = Wf, qf = Gf, Jf = `\\n+${Bf}${Hf}`, Yf = `\\n+${Vf}${Uf}`, Xf = `${Wf}(?:${Jf})*`, Zf = `${Gf}(?:${Yf})*`, Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Zf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${qf})$`, "u"), np = RegExp(`^(?:${Nf})*$`, "u"), rp = RegExp(`^(?:${Nf}|\\n)*$`, "u"), ip = RegExp(`^(?:${jf}|\\n)*$`, "u"), ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, op = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function sp(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? ep : $f : e.flowOnly ? Qf : Zf).test(t) || e.shiftOfFirstLine === 0 && ip.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? tp : ep : e.flowOnly ? $f : Qf).test(t) || e.shiftOfFirstLine === 0 && ap.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (ap.test(n)) return !1;
+				if (op.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function sp(e) {
+function cp(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? tp : np).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? np : rp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && ap.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && op.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function cp(e) {
-	if (e.flowOnly || !rp.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
-}
 function lp(e) {
-	let t = Tf(0, G.DOUBLE_QUOTED);
-	op(e) && (t = Tf(t, G.PLAIN)), sp(e) && (t = Tf(t, G.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !ip.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && op.test(e.node.value));
 }
 function up(e) {
-	switch (e.style) {
-		case G.PLAIN: return dp(e);
-		case G.SINGLE_QUOTED: return fp(e);
-		case G.LITERAL_BLOCK: return pp(e);
-		case G.FOLDED_BLOCK: return mp(e);
-		case G.DOUBLE_QUOTED: return hp(e);
-	}
+	let t = Ef(0, K.DOUBLE_QUOTED);
+	sp(e) && (t = Ef(t, K.PLAIN)), cp(e) && (t = Ef(t, K.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function dp(e) {
-	return gp(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case K.PLAIN: return fp(e);
+		case K.SINGLE_QUOTED: return pp(e);
+		case K.LITERAL_BLOCK: return mp(e);
+		case K.FOLDED_BLOCK: return hp(e);
+		case K.DOUBLE_QUOTED: return gp(e);
+	}
 }
 function fp(e) {
-	return `'${gp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return _p(e.node.value, e.shiftOfContent);
 }
 function pp(e) {
-	let t = e.node.value;
-	return "|" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(t, e.shiftOfContent));
+	return `'${_p(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function mp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(Cp(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(t, e.shiftOfContent));
 }
 function hp(e) {
-	return `"${Ep(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(wp(t, r), e.shiftOfContent));
 }
-function gp(e, t) {
+function gp(e) {
+	return `"${Dp(e.node.value)}"`;
+}
+function _p(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3853,7 +3854,7 @@ function gp(e, t) {
 	}
 	return i;
 }
-function _p(e, t) {
+function vp(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3861,37 +3862,37 @@ function _p(e, t) {
 	}
 	return i;
 }
-function vp(e) {
+function yp(e) {
 	return /^\n* /.test(e);
 }
-function yp(e, t, n) {
-	let r = vp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function bp(e, t, n) {
+	let r = yp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function bp(e) {
+function xp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function xp(e) {
+function Sp(e) {
 	return e === " " || e === "	";
 }
-function Sp(e, t) {
-	if (e === "" || xp(e[0])) return e;
+function Cp(e, t) {
+	if (e === "" || Sp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Cp(e, t) {
+function wp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Sp(e.slice(0, r), t), a = e[0] === "\n" || xp(e[0]), o, s;
+	let i = Cp(e.slice(0, r), t), a = e[0] === "\n" || Sp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && xp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Sp(n, t), a = o;
+		o = n !== "" && Sp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Cp(n, t), a = o;
 	}
 	return i;
 }
-var wp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Tp(e) {
+var Tp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Ep(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3912,10 +3913,10 @@ function Tp(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Ep(e) {
-	return e.replace(wp, Tp);
+function Dp(e) {
+	return e.replace(Tp, Ep);
 }
-var Dp = 10, Op = {
+var Op = 10, kp = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3926,15 +3927,15 @@ var Dp = 10, Op = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(gf).map((e) => Reflect.get(gf, e)),
+	scalarStyleRules: Object.keys(_f).map((e) => Reflect.get(_f, e)),
 	tagBeforeAnchor: !1
 };
-function kp(e) {
+function Ap(e) {
 	return e.tagged ? e.tag : td(e.tag);
 }
-function Ap(e) {
+function jp(e) {
 	let t = {
-		...Op,
+		...kp,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3943,10 +3944,10 @@ function Ap(e) {
 		openEnded: !1
 	};
 }
-function jp(e, t) {
+function Mp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Mp(e, t, n, r, i, a) {
+function Np(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3961,87 +3962,87 @@ function Mp(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Rp(e, t, n.items[i], n, {}).text;
+		let a = zp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Pp(e, t, n, r) {
+function Fp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Rp(e, t + 1, n.items[a], n, {
+		let o = zp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += jp(e, t)), o === "" || Dp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Mp(e, t)), o === "" || Op === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Fp(e, t, n) {
+function Ip(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Rp(e, t, i, n, { iskey: !0 }), c = s.text, l = Rp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = zp(e, t, i, n, { iskey: !0 }), c = s.text, l = zp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ip(e, t, n, r) {
+function Lp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += jp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
+		r && i === "" || (o += Mp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Lp(e, s, t + 1)
-		}) : Rp(e, t + 1, s, n, {
+			isblockseq: !Rp(e, s, t + 1)
+		}) : zp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Dp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += jp(e, t));
-		let h = Rp(e, t + 1, c, n, {
+		m && (d && Op === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Mp(e, t));
+		let h = zp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Lp(e, c, t + 1)
+			isblockseq: m && !Rp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Dp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Op === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Lp(e, t, n) {
+function Rp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Rp(e, t, n, r, i) {
+function zp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Lp(e, n, t) && (c = !1);
+	Rp(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
+	if (n.kind === "mapping") u = f ? Lp(e, t, n, c) : Ip(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Fp(e, t - 1, n, c) : Fp(e, t, n, c) : Pp(e, t, n);
 	else {
-		let i = Mp(e, n, r, t, o, !a);
-		lp(i);
+		let i = Np(e, n, r, t, o, !a);
+		up(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = up(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = dp(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? kp(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Ap(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Dp ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Op ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4049,10 +4050,10 @@ function Rp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function zp(e) {
+function Bp(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Bp(e) {
+function Vp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4064,20 +4065,20 @@ function Bp(e) {
 	}
 	return t;
 }
-function Vp(e, t) {
-	let n = Ap(t), r = "", i = !1;
+function Hp(e, t) {
+	let n = jp(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Bp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Vp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Rp(n, 0, a.contents, null, {
+			let e = zp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || zp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Bp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Rp(n, 0, a.contents, null, {
+		} else r += zp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4085,8 +4086,8 @@ function Vp(e, t) {
 	}
 	return r;
 }
-var Hp = {
-	...Op,
+var Up = {
+	...kp,
 	schema: Du,
 	skipInvalid: !1,
 	noRefs: !1,
@@ -4094,150 +4095,150 @@ var Hp = {
 	sortKeys: !1,
 	transform: () => {}
 };
-function Up(e, t) {
+function Wp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Wp(e, t = {}) {
+function Gp(e, t = {}) {
 	let n = {
-		...Hp,
+		...Up,
 		...t
-	}, r = uf(e, n.schema, {
+	}, r = df(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && mf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), ff;
+	if (n.flowLevel >= 0 && hf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), pf;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Up : n.sortKeys;
-		mf(r, (t) => {
+		let e = n.sortKeys === !0 ? Wp : n.sortKeys;
+		hf(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Vp(r, {
-		...gu(n, Object.keys(Op)),
+	return n.transform(r), Hp(r, {
+		...gu(n, Object.keys(kp)),
 		schema: n.schema
 	});
 }
-W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
+G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
 // src/yaml/events.ts
-var Gp = class extends Error {
+var Kp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Kp = "A manifest is one document: split it into files instead of writing ---.", qp = 2 ** 15, Jp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Zp(e, t, n = qp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? tm(e) : void 0, { item: a, first: o } = i ?? {
+const qp = "A manifest is one document: split it into files instead of writing ---.", Jp = 2 ** 15, Yp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Qp(e, t, n = Jp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? nm(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Gp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Kp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Gp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Qp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Kp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = $p(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Qp(e, t, n, r) {
-	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function $p(e, t, n, r) {
+	let i = em(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Gp(Kp, t, t);
-	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) nm(e, t);
+	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Kp(qp, t, t);
+	r && !a && i.push({ type: G.POP });
+	for (let e of a ? [] : i) rm(e, t);
 	return i;
 }
-function $p(e, t, n) {
-	let r = e.slice(t, n).replace(Jp, "");
+function em(e, t, n) {
+	let r = e.slice(t, n).replace(Yp, "");
 	try {
-		return em(r, t);
+		return tm(r, t);
 	} catch (e) {
-		if (!(e instanceof Gp) || e.message !== "deficient indentation") throw e;
-		let n = em(r.replace(Yp, (e) => {
+		if (!(e instanceof Kp) || e.message !== "deficient indentation") throw e;
+		let n = tm(r.replace(Xp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === G.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function em(e, t) {
+function tm(e, t) {
 	try {
-		return af(e, { maxDepth: 500 });
+		return of(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function tm(e) {
+function nm(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Xp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Xp.exec(e) ?? [];
+	Zp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Zp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Xp.lastIndex
+		first: Zp.lastIndex
 	};
 }
-function nm(e, t) {
-	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function rm(e, t) {
+	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
-function cm(e, t, n) {
+const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
+function lm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Xt(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: Yt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + om ? [om, sm] : [sm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = lm(t, n, i, s), u = an(t.path, Xt(t, s - 1, s).line);
+	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = rn(t.path, Yt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [um(e, t, n)];
+	return o.length > 0 ? o : [dm(e, t, n)];
 }
-function lm(e, t, n, r) {
-	let i = t.slice(n, r), a = im(i, {
+function um(e, t, n, r) {
+	let i = t.slice(n, r), a = am(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new yn(), c = -Infinity;
+	}), { errors: o } = a, s = new vn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Xt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Yt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = hm(i) ? n + gm(a, i.pos[0]) : void 0, p = hm(i) === "quote" ? "" : bm(t, f ?? o), m = f === void 0 ? u : Xt(e, f, f + 1);
-		s.add(dm(p || _m(i), m));
+		let f = gm(i) ? n + _m(a, i.pos[0]) : void 0, p = gm(i) === "quote" ? "" : xm(t, f ?? o), m = f === void 0 ? u : Yt(e, f, f + 1);
+		s.add(fm(p || vm(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function um({ at: e, message: t }, n, r) {
+function dm({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return dm((e >= r.trimEnd().length ? pm : mm.get(t)) ?? (bm(r, e) || i), Xt(n, e, e + 1));
+	return fm((e >= r.trimEnd().length ? mm : hm.get(t)) ?? (xm(r, e) || i), Yt(n, e, e + 1));
 }
-function dm(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function fm(e, t) {
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const fm = "Values are nested too deeply. Use fewer levels.", pm = "The file ends in brackets or in quotes. Add the closing one.", mm = new Map([["nesting exceeded maxDepth (500)", fm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function hm({ message: e }) {
+const pm = "Values are nested too deeply. Use fewer levels.", mm = "The file ends in brackets or in quotes. Add the closing one.", hm = new Map([["nesting exceeded maxDepth (500)", pm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function gm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n = t;
-	return am(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return om(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function _m(e) {
-	if (e.message.startsWith("Maximum call stack")) return fm;
-	let t = hm(e);
+function vm(e) {
+	if (e.message.startsWith("Maximum call stack")) return pm;
+	let t = gm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4246,34 +4247,34 @@ function _m(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Kp;
+		case "MULTIPLE_DOCS": return qp;
 		default: return `${e.message}.`;
 	}
 }
-function vm(e, { at: t, text: n, first: r, depth: i }, a) {
+function ym(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Xt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(O("duplicate-member", s, { place: Xt(e, t, t + 1) }));
+	let { line: o } = Yt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(k("duplicate-member", s, { place: Yt(e, t, t + 1) }));
 }
-const ym = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function bm(e, t) {
+const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function xm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Bn;
+	if (/^={7}\r?$/.test(i)) return zn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = ym.exec(a) ?? [];
+	let [o] = bm.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function xm(e, t) {
-	let n = new yn();
-	for (let { start: r, end: i } of Kt(e)) n.countMore(t.path) || n.add(O("yaml", Bn, { place: Xt(t, r, i) }));
+function Sm(e, t) {
+	let n = new vn();
+	for (let { start: r, end: i } of Gt(e)) n.countMore(t.path) || n.add(k("yaml", zn, { place: Yt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Sm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = An(t), o = {
+function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = kn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -4288,38 +4289,38 @@ function Sm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: Xt(o, i, i + 1) })]);
+		return l([k("yaml", e, { place: Yt(o, i, i + 1) })]);
 	}
-	let u = xm(t, o);
+	let u = Sm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = wm(o, t, {
+		let e = Tm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Gp)) throw e;
-		return l(cm(e, o, t));
+		if (!(e instanceof Kp)) throw e;
+		return l(lm(e, o, t));
 	}
 }
-const Cm = 1e6;
-function wm(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = Zp(t, n, a), s = new Rm(), c = new Map(), l = new yn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+const wm = 1e6;
+function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = Qp(t, n, a), s = new zm(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: Fm(g) ? v(g, Em, _) : null,
-		span: new zm(s, _),
+		value: Im(g) ? v(g, Dm, _) : null,
+		span: new Bm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Im(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		return n !== void 0 && !Lm(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4332,52 +4333,52 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 	function b(e, n) {
 		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return ie(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return ie(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return D(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return D(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? ie(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? D(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
 		d = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
-		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, d = ne(c ? jm : t.charAt(d - 1) === "\n" ? Em : Pm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
-		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, ie("This has more than 150,000 values. Use fewer.", i, i + 1));
+		let l = a === G.SEQUENCE ? S() : C(r);
+		if (--p, d = ne(c ? Mm : t.charAt(d - 1) === "\n" ? Dm : Fm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
+		if (m > 25e5 && !n) throw new Kp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = o.next().value;
-			if (!Fm(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Gp("This file has more than 150,000 entries. Divide it into several files.", Im(t) ? t.start : d);
-			e.push(v(t, km, s.add()));
+			if (!Im(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Kp("This file has more than 150,000 entries. Divide it into several files.", Lm(t) ? t.start : d);
+			e.push(v(t, Am, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = o.next().value;
-			if (!Fm(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = Fm(c) ? v(c, Am, a) : null;
+			if (!Im(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = Im(c) ? v(c, jm, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? ie("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && vm(e, {
+			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ym(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Lm);
+					return s.number(e?.[1] ?? a, Rm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function ee(e) {
-		let n = v(e, Om), [r, i] = [Im(e) ? e.start : u, d];
-		if (typeof n == "object" && n) ie(bm(t, r) || "The name of a field must be a plain word or text.", r, i);
+		let n = v(e, km), [r, i] = [Lm(e) ? e.start : u, d];
+		if (typeof n == "object" && n) D(xm(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -4386,31 +4387,31 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function w(e, a) {
 		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Tm.has(re(e))) return E(e);
+		if (l >= 0 && !Em.has(re(e))) return E(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (d = m), s < 0) {
-			let e = ne(m < 0 ? a : Dm);
-			return (a !== Am || e > d || m >= 0) && (u = e), d = e, null;
+			let e = ne(m < 0 ? a : Om);
+			return (a !== jm || e > d || m >= 0) && (u = e), d = e, null;
 		}
 		let h = Yu(t, e);
-		if (o === G.LITERAL_BLOCK || o === G.FOLDED_BLOCK) {
-			u = ne(Mm);
+		if (o === K.LITERAL_BLOCK || o === K.FOLDED_BLOCK) {
+			u = ne(Nm);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = o === G.PLAIN ? 0 : 1;
+			let e = o === K.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
-		if (!n && f(h)) return ie(i("This text"));
-		if (o !== G.PLAIN || l >= 0) return h;
+		if (!n && f(h)) return D(i("This text"));
+		if (o !== K.PLAIN || l >= 0) return h;
 		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? ie("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? ie("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
+		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
 	}
 	function te() {
-		let n = ne(Nm);
+		let n = ne(Pm);
 		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Xt(e, n - r.length, n);
-		l.add(O("yaml-comment", i, {
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Yt(e, n - r.length, n);
+		l.add(k("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -4423,21 +4424,21 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 		return t.slice(e, n);
 	}
 	function E(e) {
-		return ie(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+		return D(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function ie(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: Xt(e, n, r) })), null;
+	function D(t, n = u, r = d) {
+		return l.countMore(e.path) || l.add(k("yaml", t, { place: Yt(e, n, r) })), null;
 	}
 }
-const Tm = new Set(["!!str", "!"]), Em = /(?:)/y, Dm = /[ \t]*/y, Om = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, km = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Am = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Mm = /(?:[\s:?-]|#[^\n]*\n)*/y, Nm = /[ \t]+#[^\s#!=*-].*/y, Pm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Fm(e) {
-	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
-}
+const Em = new Set(["!!str", "!"]), Dm = /(?:)/y, Om = /[ \t]*/y, km = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Am = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nm = /(?:[\s:?-]|#[^\n]*\n)*/y, Pm = /[ \t]+#[^\s#!=*-].*/y, Fm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Im(e) {
-	return e.type === W.SEQUENCE || e.type === W.MAPPING;
+	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
 }
-const Lm = 2;
-var Rm = class {
+function Lm(e) {
+	return e.type === G.SEQUENCE || e.type === G.MAPPING;
+}
+const Rm = 2;
+var zm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4475,7 +4476,7 @@ var Rm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, zm = class e {
+}, Bm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4506,16 +4507,16 @@ var Rm = class {
 	}
 };
 // src/yaml/entries.ts
-const Bm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Vm(e, t) {
-	let n = new Map(), r = new yn(), { value: i, span: a, file: o } = e;
+const Vm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Hm(e, t) {
+	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Xm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Zm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4524,8 +4525,8 @@ function Vm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Bm : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Yt(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(O("unknown-member", c, { place: bn(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Vm : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Jt(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(k("unknown-member", c, { place: yn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4533,29 +4534,29 @@ function Vm(e, t) {
 		problems: r.problems
 	};
 }
-function Hm({ file: e, span: t }, n) {
+function Um({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: j(e, t) });
+	return k("empty-manifest", r, { place: M(e, t) });
 }
-function Um(e, t, n) {
+function Wm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Xm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Bm : ""}`, t.span)
+			problems: Zm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new yn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Jm(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Ym(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Gm(i, e, {
+		let l = Km(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [an(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [rn(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4567,24 +4568,24 @@ function Um(e, t, n) {
 		problems: i.problems
 	};
 }
-function Wm(e, t, n) {
-	let r = new yn();
+function Gm(e, t, n) {
+	let r = new vn();
 	return {
-		...Gm(r, e, t, n, () => Jm(n)),
+		...Km(r, e, t, n, () => Ym(n)),
 		problems: r.problems
 	};
 }
-function Gm(e, t, n, r, i) {
-	let { value: a, span: o } = Zm(n, r.fields), s = Km(r.schema)(a)._zod.run({
+function Km(e, t, n, r, i) {
+	let { value: a, span: o } = Qm(n, r.fields), s = qm(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Cr();
+	if (s instanceof Promise) throw new Sr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ym(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Xm(t, M(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4595,12 +4596,12 @@ function Gm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Hn + 1);
-	$m(p.map((e) => Sr(e, {}, lr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, th(t));
+	}, p = s.issues.slice(0, Vn + 1);
+	eh(p.map((e) => xr(e, {}, cr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, nh(t));
 	return { span: o };
 }
-const Km = h((e) => {
+const qm = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4610,33 +4611,33 @@ const Km = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = hr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), qm = {
+}), Jm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Jm({ schema: e, fields: t, identity: n }) {
+function Ym({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Jm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ym({ problems: e }, { line: t, endLine: n }) {
+function Xm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Xm(e, t, n, r) {
-	let i = j(e.file, r);
-	return Ym(e, i) ? [] : [O(t, n, { place: i })];
+function Zm(e, t, n, r) {
+	let i = M(e.file, r);
+	return Xm(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Zm(e, t) {
+function Qm(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4650,143 +4651,143 @@ function Zm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, pn(a, { members: new Map(s) }));
-		r = pn(r, { members: c });
+		let c = new Map(r.members).set(e, fn(a, { members: new Map(s) }));
+		r = fn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Qm(e, t) {
-	let n = new yn();
-	return $m(e, t, n), n.problems;
+function $m(e, t) {
+	let n = new vn();
+	return eh(e, t, n), n.problems;
 }
-function $m(e, t, n) {
+function eh(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (rh(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) eh({
+	for (let i of e) if (ih(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) th({
 		...i,
 		keys: [e]
 	}, t, n);
-	else eh(i, t, n);
+	else th(i, t, n);
 }
-function eh(e, t, n) {
-	if (!n.countMore(t.file.path, th(e))) for (let r of ih(e, t)) n.add(nh(r, e, t));
+function th(e, t, n) {
+	if (!n.countMore(t.file.path, nh(e))) for (let r of ah(e, t)) n.add(rh(r, e, t));
 }
-function th(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ah(e.errors) : void 0)?.reduce((e, t) => e + th(t), 0) ?? 1;
+function nh(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? oh(e.errors) : void 0)?.reduce((e, t) => e + nh(t), 0) ?? 1;
 }
-function nh(e, { path: t }, n) {
-	let r = sh(n.value, t);
+function rh(e, { path: t }, n) {
+	let r = ch(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
 	};
 }
-function rh(e, t, n) {
+function ih(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return sh(n.value, e.path) === void 0 && (r || t.keys.some((t) => ch(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ch(n.value, e.path) === void 0 && (r || t.keys.some((t) => lh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lh(e, n, t));
-	if (e.code === "invalid_key") return [lh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => uh(e, n, t));
+	if (e.code === "invalid_key") return [uh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: bn(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = sh(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", ph(a, n, t, o)), l = hh(n, t), u = gh(n, t);
+	let a = ch(t.value, n), o = M(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", mh(a, n, t, o)), l = gh(n, t), u = _h(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", uh(n, t));
+	if (a === null) return s("null-value", dh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = ah(e.errors)?.map((e) => ({
+			let r = oh(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Qm(r, t) : c();
+			return r ? $m(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Yt(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Jt(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", ph(a, n, t, o)) : s("wrong-value", fh(n, t));
+		default: return typeof a == "number" ? s("wrong-value", mh(a, n, t, o)) : s("wrong-value", ph(n, t));
 	}
-}
-function ah(e) {
-	let t = [...e].sort((e, t) => oh(t) - oh(e)).find((e) => oh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function oh(e) {
+	let t = [...e].sort((e, t) => sh(t) - sh(e)).find((e) => sh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
+}
+function sh(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function sh(e, t) {
+function ch(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ch(e, t) {
-	return nn(e, t) ?? t.find((t) => t.split("_").includes(e));
+function lh(e, t) {
+	return tn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function lh(e, t, n) {
-	let r = bn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = gh([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || Yt(ch(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function uh(e, t, n) {
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = _h([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || Jt(lh(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${mh(t, n)}.${gh([...t, e], n)}${r.includes(e) ? "" : Yt(e, r)}`;
+		s = `Unknown field "${e}" in ${hh(t, n)}.${_h([...t, e], n)}${r.includes(e) ? "" : Jt(e, r)}`;
 	}
-	return O("unknown-member", s, { place: r });
-}
-function uh(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${hh(e, t)} has no value.${gh(e, t)}`;
-	if (n?.empty !== void 0) return `${hh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? dh(e.slice(0, -1), t) : "";
-	return `${hh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${gh(e, t)}`}`;
+	return k("unknown-member", s, { place: r });
 }
 function dh(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${gh(e, t)} has no value.${_h(e, t)}`;
+	if (n?.empty !== void 0) return `${gh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? fh(e.slice(0, -1), t) : "";
+	return `${gh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${_h(e, t)}`}`;
 }
 function fh(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${hh(e, t)} is empty.${gh(e, t)}${n}`;
+	let n = t.textAt(M(t.file, t.span, e));
+	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function ph(e, t, n, r) {
-	if (t.length === 0) return `This is ${_h(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ph(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${gh(e, t)} is empty.${_h(e, t)}${n}`;
+}
+function mh(e, t, n, r) {
+	if (t.length === 0) return `This is ${vh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${hh(t, n)} is ${_h(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${gh(t, n)} is ${vh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? dh(t, n) : "";
-	return `${hh(t, n)} is ${_h(e)}.${u}${gh(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? fh(t, n) : "";
+	return `${gh(t, n)} is ${vh(e)}.${u}${_h(t, n)}${l}`;
 }
-function mh(e, { within: t }) {
+function hh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${mh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${hh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function hh(e, t) {
-	let n = mh(e, t);
+function gh(e, t) {
+	let n = hh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function gh(e, t) {
+function _h(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${hh([n], t)} must be ${r.expects}.` : "";
 }
-function _h(e) {
+function vh(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4796,24 +4797,24 @@ function _h(e) {
 	}
 }
 // src/kinds/kind.ts
-function vh(e, t) {
-	return yh(e, t) === "off" ? void 0 : e.removalBy(t);
+function yh(e, t) {
+	return bh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function yh({ name: e }, t) {
+function bh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function bh(e, t, n) {
-	let r = yh(e, n);
+function xh(e, t, n) {
+	let r = bh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function xh({ name: e, default: t }, { limits: n }) {
+function Sh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Sh(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ch(e, n)] : []), i = new Map();
+function Ch(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [wh(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = wh(e);
+		let t = Th(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4832,18 +4833,18 @@ function Sh(e, t) {
 		};
 	});
 }
-function Ch(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = ie(t, e, n) ?? {
+function wh(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = D(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return C([r.folder, qn(r, i)]);
+	return C([r.folder, Kn(r, i)]);
 }
-function wh(e) {
+function Th(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (At(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (kt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4851,16 +4852,16 @@ function wh(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Th(e) {
+function Eh(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Eh(e, t, n) {
-	let r = Dh(e, t, n), i = r.next();
+function Dh(e, t, n) {
+	let r = Oh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Dh(e, t, n, r = new Map()) {
+function* Oh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4871,7 +4872,7 @@ function* Dh(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Ah(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : jh(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4880,9 +4881,9 @@ function* Dh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Sh(f, (e) => Ah(d, e, n));
+		let p = Ch(f, (e) => jh(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Mh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Nh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4891,10 +4892,10 @@ function* Dh(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new yn();
+		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of Oh(d, e)) _.add(t);
+			for (let t of kh(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4907,28 +4908,28 @@ function* Dh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(Nh(i, d)),
+		problems: bn(Ph(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Sm(r, i, a), { file: s } = o, { members: c, problems: u } = Vm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Wm(o, f, n);
+function Ah({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Cm(r, i, a), { file: s } = o, { members: c, problems: u } = Hm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Gm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Hm(o, e)]
+		problems: d.length > 0 ? d : [Um(o, e)]
 	};
-	let g = Um(o, h, t);
+	let g = Wm(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4942,28 +4943,28 @@ function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Ah(e, { path: t, text: n, textFile: r }, i) {
+function jh(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function jh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Ah(e, {
+function Mh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = jh(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Mh({ count: e, severity: t, scope: n }) {
+function Nh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Nh(e, t) {
+function Ph(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ph(e(t)), d = s ? bn(n, r, o) : j(n, r, o);
+	let u = Fh(e(t)), d = s ? yn(n, r, o) : M(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4971,15 +4972,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ph(e) {
+function Fh(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Fh({ message: e, about: t }) {
+function Ih({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Ih = new Set([
+const Lh = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4988,42 +4989,42 @@ const Ih = new Set([
 	"identity",
 	"live"
 ]);
-function Lh(e, t, n = []) {
+function Rh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Rh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !zh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Ih.has(r) ? void 0 : Lh(e, i, [...n, r]);
+			let t = Lh.has(r) ? void 0 : Rh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Rh(e, t) {
+function zh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Ih.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Lh.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const zh = "Run again. If that does not help, the service has changed or has a fault.";
-function Bh(e, t, n, r, i, a) {
+const Bh = "Run again. If that does not help, the service has changed or has a fault.";
+function Vh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${zh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = yh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${zh}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = bh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bh}`, s = t ? "error" : "warning";
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -5035,38 +5036,38 @@ function Bh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Vh(e, t) {
-	return Hh(C([e, t])).slice(0, 16);
-}
-function Hh(e) {
-	return si("sha256", e);
+function Hh(e, t) {
+	return Uh(C([e, t])).slice(0, 16);
 }
 function Uh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
+	return oi("sha256", e);
+}
+function Wh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gh(e) : e), n = e.hide_texts ? Jh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Wh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Qh), ...o.flatMap($h)], c = Zh(s), l = Gh(r ?? [], s, c);
+function Gh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap($h), ...o.flatMap(eg)], c = Qh(s), l = Kh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Yh({
+		problems: t.map((e) => Xh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Kh(e, l)) }
+		...r && { results: r.map((e) => qh(e, l)) }
 	};
 }
-function Gh(e, t, n) {
+function Kh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Kh({ change: e, outcome: t }, n) {
+function qh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5080,18 +5081,18 @@ function Kh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function qh(e) {
-	return e.map((e) => Yh(e, []));
+function Jh(e) {
+	return e.map((e) => Xh(e, []));
 }
-const Jh = ["yaml", "text-file"];
-function Yh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Jh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Yh = ["yaml", "text-file"];
+function Xh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Yh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Xh(a, t)
+		message: Zh(a, t)
 	};
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5100,50 +5101,50 @@ function Xh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Zh(e) {
-	let t = new Dn();
+function Qh(e) {
+	let t = new En();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Xh(t.clean(n), e);
+	}))), (n) => Zh(t.clean(n), e);
 }
-function Qh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function $h(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => eg(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap($h));
-}
-function $h(e) {
-	return R(e).filter((e) => e !== "");
+	].flatMap(eg));
 }
 function eg(e) {
-	let t = Uh(e), { manifest_comparison: n } = t;
+	return z(e).filter((e) => e !== "");
+}
+function tg(e) {
+	let t = Wh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? ng(t.problems) : t.problems,
-		projects: t.projects.map(tg),
+		problems: t.hide_texts ? rg(t.problems) : t.problems,
+		projects: t.projects.map(ng),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(tg)
+			projects: n.projects.map(ng)
 		} }
 	};
 }
-function tg(e) {
-	return e.hide_texts ? ng(e) : e;
-}
 function ng(e) {
-	return rg(e, "");
+	return e.hide_texts ? rg(e) : e;
 }
-function rg(e, t) {
+function rg(e) {
+	return ig(e, "");
+}
+function ig(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && cs(ss(String(n), String(e.field)));
-	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
+	return og(e, (e, t) => t === "quotes" ? [] : Lh.has(t) ? r ? ag(e) : e : ig(e, n));
 }
-function ig(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ag(e, ig) : e;
+function ag(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? og(e, ag) : e;
 }
-function ag(e, t) {
+function og(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5155,11 +5156,11 @@ function ag(e, t) {
 	}
 	return r ?? e;
 }
-const og = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function sg(e, t) {
-	let n = e.projects.map((e) => lg(e, t));
+const sg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function cg(e, t) {
+	let n = e.projects.map((e) => ug(e, t));
 	return {
-		...dg({
+		...fg({
 			...e,
 			projects: []
 		}, t),
@@ -5167,13 +5168,13 @@ function sg(e, t) {
 		projects: n
 	};
 }
-function cg(e, t) {
-	return dg(e, (e) => t(e));
-}
 function lg(e, t) {
-	let n = dg(e, t);
+	return fg(e, (e) => t(e));
+}
+function ug(e, t) {
+	let n = fg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Hh(e.id), { plan: i } = n;
+	let r = Uh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5186,48 +5187,48 @@ function lg(e, t) {
 		} }
 	};
 }
-function ug(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Hh(t);
-}
 function dg(e, t) {
-	return pg(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Uh(t);
 }
-const fg = new WeakMap();
-function pg(e, t, n) {
+function fg(e, t) {
+	return mg(e, t, !1);
+}
+const pg = t((e) => new WeakSet());
+function mg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = fg.get(t) ?? new WeakSet();
-	if (fg.set(t, r), !n && r.has(e)) return e;
-	let i = ag(e, (e, r) => n || !og.has(r) ? pg(e, t, n || Ih.has(r)) : e);
+	let r = pg(t);
+	if (!n && r.has(e)) return e;
+	let i = og(e, (e, r) => n || !sg.has(r) ? mg(e, t, n || Lh.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function mg(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && ln({ code: t.name }));
+function hg(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hg(e, { full: t, longest: n } = {}) {
+function gg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => gg(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ln) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => _g(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, _g(vg(e), [e, ...t]));
+			r.set(e, vg(yg(e), [e, ...t]));
 		}
 	}
-	return mg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vg(e, n)));
+	return hg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : yg(e, n)));
 }
-function gg(e, t) {
-	return ln(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function _g(e, t) {
+	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Fh(e),
+		Ih(e),
 		e.place.file
 	]);
 }
-function _g(e, t) {
-	if (t.some(ln)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function vg(e, t) {
+	if (t.some(cn)) {
+		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5240,92 +5241,92 @@ function _g(e, t) {
 		count: t.length
 	};
 }
-function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
+function yg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
 	return {
 		...zc("!", t, r),
 		severity: e,
 		state: e,
-		lines: yg(i),
-		words: D(n, a - t.length - 3),
+		lines: bg(i),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: bs(t)
 		}
 	};
 }
-function yg(e = []) {
-	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, k(t)));
+function bg(e = []) {
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, A(t)));
 }
-function bg(e, { full: t, longest: n } = {}) {
+function xg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Sg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Cg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => xg(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [xg(r, `${(t ? a : a.map(xt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Sg(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [Sg(r, `${(t ? a : a.map(bt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function xg(e, t, n, r = _t) {
+function Sg(e, t, n, r = gt) {
 	return {
 		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
-		state: Sg(e.outcome),
-		words: D(e.outcome.message, r)
+		state: Cg(e.outcome),
+		words: O(e.outcome.message, r)
 	};
 }
-function Sg(e) {
+function Cg(e) {
 	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
+const wg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tg = (...e) => wg("./late-diff.js").createTwoFilesPatch(...e), Eg = (...e) => wg("./late-diff.js").diffArrays(...e), Dg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Dg(e) {
-	return Eg.find((t) => e.startsWith(t));
-}
-function Og(e, t) {
-	return e.length === 0 || e.some((e) => Ag(e, jg(t)));
+function Og(e) {
+	return Dg.find((t) => e.startsWith(t));
 }
 function kg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(jg);
-	return e.filter((e) => !n.some((t) => Ag(e, t)));
+	return e.length === 0 || e.some((e) => jg(e, Mg(t)));
 }
 function Ag(e, t) {
-	let n = Dg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Re(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Mg);
+	return e.filter((e) => !n.some((t) => jg(e, t)));
 }
-function jg({ kind: e, entry: t, live: n, change: r }) {
+function jg(e, t) {
+	let n = Og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Mg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : R(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
+		"key:": e.secretNames ? [] : z(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => z(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Mg(e, t) {
-	return kg(e, Fg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ng(e, t));
-}
 function Ng(e, t) {
-	let n = Dg(e), r = Fg(t), i = r.flatMap((e) => jg(e)[n ?? "key:"]), a = (e) => n ?? (Dg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Eg.map((t) => t + e).find((e) => kg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Yt(e, o) : ` Did you mean "${s}"?`}`;
-	return O("unknown-filter", c);
+	return Ag(e, Ig(t)).filter((e) => !e.startsWith("tag:")).map((e) => Pg(e, t));
 }
-function Pg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ng(e, n));
+function Pg(e, t) {
+	let n = Og(e), r = Ig(t), i = r.flatMap((e) => Mg(e)[n ?? "key:"]), a = (e) => n ?? (Og(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Dg.map((t) => t + e).find((e) => Ag([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Jt(e, o) : ` Did you mean "${s}"?`}`;
+	return k("unknown-filter", c);
 }
-function Fg(e) {
+function Fg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Pg(e, n));
+}
+function Ig(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ig(e) {
+function Lg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5335,78 +5336,78 @@ function Ig(e) {
 		language: n
 	}]];
 }
-function Lg(e, t, n) {
+function Rg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Dg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return Kg(t).includes(n) ? "whole" : Og([e], t) ? "pattern" : void 0;
+	return qg(t).includes(n) ? "whole" : kg([e], t) ? "pattern" : void 0;
 }
-function zg(e, t, n, r) {
-	let i = e.flatMap(Ig).flatMap(({ keys: e, language: i }) => {
+function Bg(e, t, n, r) {
+	let i = e.flatMap(Lg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = Rg(e, t);
+		let a = zg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Bg(e) {
-	return new Set(Gg(e).flatMap(Kg));
-}
-function Vg(e, t) {
-	return Ig(e).some(({ keys: e }) => t.some((t) => Rg(e, t)));
+function Vg(e) {
+	return new Set(Kg(e).flatMap(qg));
 }
 function Hg(e, t) {
+	return Lg(e).some(({ keys: e }) => t.some((t) => zg(e, t)));
+}
+function Ug(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Gg) : [];
-		return !Vg(e, r) && n.some((e) => Vg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Kg) : [];
+		return !Hg(e, r) && n.some((e) => Hg(e, r)) ? n : [e];
 	});
 }
-function Ug(e, t, n) {
-	let r = n.flatMap(Gg);
-	return Hg(t, n).filter((e) => !Vg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Ig(t).at(-1) ?? {}, a = nn(n, [...new Set(r.flatMap(Kg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
-		return O("unknown-text", s);
+function Wg(e, t, n) {
+	let r = n.flatMap(Kg);
+	return Ug(t, n).filter((e) => !Hg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Lg(t).at(-1) ?? {}, a = tn(n, [...new Set(r.flatMap(qg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
+		return k("unknown-text", s);
 	});
 }
-function Wg(e, t, n, { name: r, languages: i = [] }) {
+function Gg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Gg(n), o = i.map(({ iso: e }) => e);
+	let a = Kg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
+		let [n, i] = Lg(t).toReversed(), s = i !== void 0 && a.some((e) => zg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Wa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Zn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => zg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function Gg(e) {
-	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Kg(e) {
+	return Ig([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Kg({ kind: e, entry: t }) {
-	return R(e.identity(t.values));
+function qg({ kind: e, entry: t }) {
+	return z(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function qg(e, t, n) {
+function Jg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Jg(e, { declared: t, live: n }, r) {
+function Yg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Wa(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Zg({
+	let c = Ua(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Jg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Qg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = zg(a.rules.accept, {
+		}, a), c = Bg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = $g({
+		}, o), d = e_({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5427,7 +5428,7 @@ function Jg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Yg = {
+const Xg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5436,206 +5437,206 @@ const Yg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Xg({ because: e = [] }) {
-	return e.some((e) => e in Yg);
+function Zg({ because: e = [] }) {
+	return e.some((e) => e in Xg);
 }
-function Zg({ kind: e, entry: t, item: n }, { project: r }) {
+function Qg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Ka(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ga(e, t, o) ? $g(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function $g({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function $g(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zg(e, t);
-	return a !== void 0 && _(a) !== _(o) || e_(n, r, i, t) ? "other-shape" : p(s) ? n_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function e_(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Qg(e, t);
+	return a !== void 0 && _(a) !== _(o) || t_(n, r, i, t) ? "other-shape" : p(s) ? r_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function e_(e, t, n, r) {
+function t_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function n_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const n_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function r_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Qg(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => t_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => n_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const r_ = 1e3;
-function i_(e, t) {
+const i_ = 1e3;
+function a_(e, t) {
 	if (e.action === "destroy") return {
-		...d_("-", e),
-		...s_(e, t),
+		...f_("-", e),
+		...c_(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ls(n, e) ? e.part ?? [] : []), a = {
-		...d_(u_[wc(e)], jc(e) ? {
+		...f_(d_[wc(e)], jc(e) ? {
 			...e,
-			label: a_(e)
+			label: o_(e)
 		} : e),
 		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? k_(e) : O_(n, e.fields);
+		let r = t.texts ? A_(e) : k_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yn(r, r_)
+			words: Jn(r, i_)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(jt(c), 80) + en(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !L_(n, e)).flatMap((e) => S_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
-		...l_(e, t),
+		...u_(e, t),
 		lines: s
 	};
 }
-function a_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => I_(e, t)), i = r && R_(e, r.field, r.after);
+function o_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => L_(e, t)), i = r && z_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const o_ = "will be archived";
-function s_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? o_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const s_ = "will be archived";
+function c_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? s_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: c_(e, t),
+		lines: l_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function l_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
+		let o = n ? V_(z_(e, r, i), 90) : "", s = a ? `   (last edited${O_(a)})` : "";
 		return {
-			...Bc("-", `${G_(t)} `, o),
+			...Bc("-", `${K_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${B(a, "more text")}`)] : []];
 }
-function l_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : jc(e) ? { words: ds(e.kind).renamed } : {};
+function u_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: s_ } : t === "drift" ? e.edited ? { words: `last changed${O_(e.edited)}` } : {} : jc(e) ? { words: ds(e.kind).renamed } : {};
 }
-const u_ = {
+const d_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function d_(e, t) {
+function f_(e, t) {
 	return zc(e, ps(t), t.place);
 }
-function f_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Yn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function p_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Jn(j_(e, t, r), r ? Infinity : i_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...d_("!", e),
+		...f_("!", e),
 		words: i,
 		...a
 	};
 }
-function p_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = F_(n, e), [d, f] = V_(R_(n, r, i ?? ""), R_(n, r, a)), p = o ? `, edited${D_(o)}` : "", m = [
+function m_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = I_(n, e), [d, f] = H_(z_(n, r, i ?? ""), z_(n, r, a)), p = o ? `, edited${O_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...d_(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Yn(e, r_))),
+		...f_(l ? "!" : " ", e),
+		lines: m.map((e) => Bc(" ", Jn(e, i_))),
 		...l && { isLoss: !0 }
 	};
 }
-function m_({ fields: e, ...t }, { texts: n }) {
+function h_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
-		return Bc(" ", Yn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
+		let i = n ? ` ${V_(z_(t.kind, r.field, e))}` : "";
+		return Bc(" ", Jn(`${I_(t.kind, r)}${i} is no longer declared`, i_));
 	});
 	return {
-		...d_("-", t),
+		...f_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function h_({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${__(t, n, "not declared")}`;
+function g_({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${v_(t, n, "not declared")}`;
 	return {
-		...d_("~", r),
+		...f_("~", r),
 		words: i
 	};
 }
-function g_({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${__(t, n, "not set")}`;
+function __({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${v_(t, n, "not set")}`;
 	return r ? {
 		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
 	} : zc(" ", i);
 }
-function __(e, t, n) {
+function v_(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return V_(r[0] ?? S_, r[1] ?? S_, 200).join(" → ");
+	return H_(r[0] ?? C_, r[1] ?? C_, 200).join(" → ");
 }
-function v_({ variable: e, host: t, place: n }) {
+function y_({ variable: e, host: t, place: n }) {
 	return {
-		...zc("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...zc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function y_(e, t = "") {
-	let n = D(String(e.id), 80), r = d_(" ", e);
+function b_(e, t = "") {
+	let n = O(String(e.id), 80), r = f_(" ", e);
 	if (os(e.kind).secretNames) return r;
 	let i = os(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : k(a)
+		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function b_(e) {
-	return zc(" ", k(e));
+function x_(e) {
+	return zc(" ", A(e));
 }
-function x_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = F_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function S_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = I_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = w_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Yn(e.value, r_ + l - 2 - e.start.length)
+		value: Jn(e.value, i_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${O_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const S_ = {
+const C_ = {
 	as: "text",
 	text: ""
 };
-function C_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
-}
 function w_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? C_ : z_(e, i, a), c = z_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== C_ ? T_(t, s, c, r) : W_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => T_(`${t}.${e}`, n, i, r));
+}
+function T_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
+		let r = [...E_("-", e, t.members, n.members), ...E_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = V_(t, n, r), o = Bc("+", `${e} `, E_(n) ? "(empty)" : a);
-	if (E_(t)) return [o];
+	let [i, a] = H_(t, n, r), o = Bc("+", `${e} `, D_(n) ? "(empty)" : a);
+	if (D_(t)) return [o];
 	let s = Bc("-", `${e} `, i);
-	return E_(n) ? [s, o] : [{
+	return D_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5643,99 +5644,99 @@ function w_(e, t, n, r) {
 		other: i
 	}];
 }
-function T_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => en(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function E_(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
+	return i.length > 0 ? [Bc(e, `${t} `, G_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function E_(e) {
+function D_(e) {
 	return e.as === "text" && e.text === "";
 }
-function D_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${vs(t)}${n ? ", reviewed" : ""}`;
+function O_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${vs(t)}${n ? ", reviewed" : ""}`;
 }
-function O_(e, t) {
-	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
+function k_(e, t) {
+	return t.flatMap((t) => L_(e, t) ? [] : I_(e, t)).join(", ");
 }
-function k_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
+function A_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => I_(e, t)).join(", ")})` : "", o = (t) => `${I_(e, t)} ${V_(z_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !L_(e, t)), l = c.filter((t) => R_(e, t)).map(o), u = c.filter((t) => !R_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function A_(e, t, n = !1) {
+function j_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${P_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = F_(r, e);
+	if (!("field" in e)) return `kept: ${F_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = I_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && N_[e.cause]) ?? j_[a], l = e.edited ? `: edited${D_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${M_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && P_[e.cause]) ?? M_[a], l = e.edited ? `: edited${O_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${N_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : z_, p = R_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${B_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = V_(R_(r, i, e.declared), p, f);
+	let f = n ? Infinity : B_, p = z_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${V_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = H_(z_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const j_ = {
+const M_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function M_({ because: e = [] }) {
+function N_({ because: e = [] }) {
 	let t = {
-		...Yg,
+		...Xg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const N_ = {
+const P_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": j_.held
+	"not committed": M_.held
 };
-function P_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Me(t)}` : `owned by others (tag ${Me(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function F_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function F_(e, { field: t, part: n }) {
-	return n !== void 0 && ss(e, t).role === "text" ? G_(n) : t;
+function I_(e, { field: t, part: n }) {
+	return n !== void 0 && ss(e, t).role === "text" ? K_(n) : t;
 }
-function I_(e, { field: t }) {
+function L_(e, { field: t }) {
 	return ss(e, t).role === "identity";
 }
-function L_(e, { field: t, after: n }) {
-	let r = R_(e, t, n);
+function R_(e, { field: t, after: n }) {
+	let r = z_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function R_(e, t, n) {
+function z_(e, t, n) {
 	return ss(e, t).show(n);
 }
-const z_ = 60;
-function B_(e, t = 60) {
+const B_ = 60;
+function V_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Me(e.text, t);
-		case "word": return Yn(jt(e.word), t);
-		case "set": return e.members.length > 0 ? W_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${G_(e)} ${Me(n, t)}`).join(", ");
+		case "text": return je(e.text, t);
+		case "word": return Jn(At(e.word), t);
+		case "set": return e.members.length > 0 ? G_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${K_(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function V_(e, t, n = 60) {
+function H_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [B_(e, n), B_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => H_.test(e)), [o, s] = ne(jt(r), jt(i), n).map((e) => a ? e : mt(e, n));
-	return [`${o}`, `${s}${en(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [V_(e, n), V_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => U_.test(e)), [o, s] = ne(At(r), At(i), n).map((e) => a ? e : pt(e, n));
+	return [`${o}`, `${s}${$t(r, i)}`];
 }
-const H_ = /^[\s(]|\s$/;
-function U_(e, t) {
+const U_ = /^[\s(]|\s$/;
+function W_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			G_(e),
+			K_(e),
 			{
 				as: "text",
 				text: t
@@ -5747,84 +5748,84 @@ function U_(e, t) {
 		]];
 	});
 }
-function W_(e) {
-	return e.map((e) => xt(G_(e))).join(", ");
-}
 function G_(e) {
-	return H_.test(e) || /[,"]/.test(e) ? Me(e, 255) : Yn(jt(e), 255);
+	return e.map((e) => bt(K_(e))).join(", ");
 }
-function K_({ sign: e, value: t, other: n }) {
+function K_(e) {
+	return U_.test(e) || /[,"]/.test(e) ? je(e, 255) : Jn(At(e), 255);
+}
+function q_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(q_?.old !== a || q_.now !== o) && (q_ = {
+	(J_?.old !== a || J_.now !== o) && (J_ = {
 		old: a,
 		now: o,
-		parts: J_(a, o)
+		parts: Y_(a, o)
 	});
-	let s = q_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = J_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let q_;
-function J_(e, t) {
-	return Tg(X_(e), X_(t), { maxEditLength: 600 }) ?? [];
+let J_;
+function Y_(e, t) {
+	return Eg(Z_(e), Z_(t), { maxEditLength: 600 }) ?? [];
 }
-const Y_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function X_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Y_().segment(e), ({ segment: e }) => e));
+const X_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Z_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(X_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Z_ = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+const Q_ = [
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => V(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Q_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Q_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${V(e.translated)} ${$_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${$_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${$_(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => V(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => V(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => V(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Q_(e, t) {
+function $_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function $_({ status: e }) {
+function ev({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Z_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Q_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function ev({ status: e = [] }) {
+function tv({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${$_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...zc("!", ps(i), i.place),
@@ -5842,7 +5843,7 @@ function ev({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const tv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", nv = {
+const nv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", rv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5856,12 +5857,12 @@ const tv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: tv
+		meaning: nv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: tv
+		meaning: nv
 	},
 	renamed: {
 		action: "To rename",
@@ -5878,142 +5879,142 @@ const tv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, rv = {
+}, iv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, iv = {
+}, av = {
 	removed: {
-		...nv.removed,
+		...rv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": rv,
-	"overwritten text": rv,
-	overwritten: rv,
+	"cleared text": iv,
+	"overwritten text": iv,
+	overwritten: iv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: rv,
+	changed: iv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, av = {
+}, ov = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, ov = {
+}, sv = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, sv = {
+}, cv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function cv({ command: e }) {
+function lv({ command: e }) {
 	return e === "drift";
 }
-function lv(e, t) {
+function uv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function uv(e, t) {
+function dv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		pv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
-		fv(i, t),
-		...ev(e).map((e) => t.full ? e : {
+		mv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
+		pv(i, t),
+		...tv(e).map((e) => t.full ? e : {
 			...e,
-			rows: yv(e.rows, 20, t.keptElsewhere)
+			rows: bv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? mv({
+		...n && !e.status ? hv({
 			...e,
 			plan: n
-		}, lv(e, t)) : [],
-		Cv(a, t)
+		}, uv(e, t)) : [],
+		wv(a, t)
 	];
 }
-function dv({ problems: e, results: t = [] }, n = {}) {
-	return [...hg(e, n), ...bg(t, n)];
+function fv({ problems: e, results: t = [] }, n = {}) {
+	return [...gg(e, n), ...xg(t, n)];
 }
-function fv(e, t) {
+function pv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
-		rows: bg(n, t)
+		title: `${B(n.length, "change")} not made`,
+		rows: xg(n, t)
 	};
 }
-function pv(e, t) {
+function mv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
 		title: al(e),
-		rows: hg(e, t)
+		rows: gg(e, t)
 	};
 }
-function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [C({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
+function hv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = lv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [C({ ...e.place }), bg(e.ways)])), d = (...e) => e.map((e) => yv(e, s, i, u));
 	return [
-		...a ? [_v(a.settings)] : [],
+		...a ? [vv(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(v_)
+			rows: c.map(y_)
 		},
 		...d("Conflict", "Undecided"),
-		...gv(o, i),
+		..._v(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		bv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...xv(o, i),
-		...a ? Sv(a, i) : []
+		xv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Sv(o, i),
+		...a ? Cv(a, i) : []
 	];
 }
-function hv(e) {
+function gv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function gv(e, t) {
-	let n = cv(t) ? iv : nv;
+function _v(e, t) {
+	let n = lv(t) ? av : rv;
 	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${B(i.length)} ${r.heading}`,
+			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: hv(i.map((e) => i_(e, t)))
+			rows: gv(i.map((e) => a_(e, t)))
 		};
 	});
 }
-function _v(e) {
+function vv(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
-		rows: hv(e.map(g_))
+		title: `${B(e.length, "setting")} changed`,
+		rows: gv(e.map(__))
 	};
 }
-function vv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = {
-		...sv,
-		...cv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ov[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = f_(t, n);
+		...cv,
+		...lv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = sv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = p_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6027,33 +6028,33 @@ function vv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${av[e]}`,
-		rows: c ? yv(u, 19, o) : u
+		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${ov[e]}`,
+		rows: c ? bv(u, 19, o) : u
 	};
 }
-function yv(e, t, n) {
+function bv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...b_(`and ${B(r)} more, which ${n}`),
+		...x_(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function bv(e, t) {
-	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function xv(e, t) {
+	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => x_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => b_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project`
+		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
-function xv(e, t) {
+function Sv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = i_(e, {
+		let { isLoss: n, words: r, ...i } = a_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6064,12 +6065,12 @@ function xv(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${B(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Sv({ pending: e, resolved: t, commit: n }, r) {
+function Cv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6077,14 +6078,14 @@ function Sv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: hv(e.map((e) => i_(e, r)))
+		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		rows: gv(e.map((e) => a_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = i_(e, r);
+			let { isLoss: t, ...i } = a_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6092,83 +6093,83 @@ function Sv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => y_(e)).sort((e, t) => g(e.name, t.name));
+function wv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => b_(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
-		rows: yv(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${V(e.length)}`,
+		rows: bv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function wv(e, t) {
-	let n = lv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => m_(e, n));
-	return [
-		_v(s),
-		Ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Dv(r, n),
-		Ov("with another id or former name", a.map(h_)),
-		Ov("with other values in on_create", o.map(b_)),
-		...xv(r, n)
-	];
-}
 function Tv(e, t) {
-	let n = lv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => p_(e, n));
-	return Ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = uv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => h_(e, n));
+	return [
+		vv(s),
+		kv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		kv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Ov(r, n),
+		kv("with another id or former name", a.map(g_)),
+		kv("with other values in on_create", o.map(x_)),
+		...Sv(r, n)
+	];
 }
 function Ev(e, t) {
-	let n = {
-		...lv(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => m_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => p_(e, n));
-	return [
-		Ov("in conflict: the manifest keeps its text", c("conflict")),
-		Ov("undecided: the manifest keeps its text", c("undecided")),
-		Ov("no longer declared", o),
-		...Dv(i, n),
-		Tv(e, n),
-		Ov("different, and kept", c(void 0)),
-		...xv(i, n)
-	];
+	let n = uv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => m_(e, n));
+	return kv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Dv(e, t) {
+	let n = {
+		...uv(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => h_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => m_(e, n));
+	return [
+		kv("in conflict: the manifest keeps its text", c("conflict")),
+		kv("undecided: the manifest keeps its text", c("undecided")),
+		kv("no longer declared", o),
+		...Ov(i, n),
+		Ev(e, n),
+		kv("different, and kept", c(void 0)),
+		...Sv(i, n)
+	];
+}
+function Ov(e, t) {
 	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Ov(r, hv(e.filter((e) => n(e) === r).map((e) => i_(e, t)))));
+	].map((r) => kv(r, gv(e.filter((e) => n(e) === r).map((e) => a_(e, t)))));
 }
-function Ov(e, t) {
+function kv(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${V(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function kv(e, t) {
-	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
+function Av(e, t) {
+	let n = jv(Wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Mv(e, n, c, t)), ...o.map((e) => Nv(e, t))];
 	return {
 		title: ul(n),
-		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(us([...new Set(s)], 3), 200)}` : []}`,
+		heading: H`${dl(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(us([...new Set(s)], 3), 200)}` : []}`,
 		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
 		isUntouched: _c(n),
-		lead: Fv(n, t),
+		lead: Iv(n, t),
 		stopped: tl(e),
-		verdict: Iv(n, t),
+		verdict: Lv(n, t),
 		result: rl(n),
 		comparison: a ? gl(a) : [],
-		problems: pv(r, t),
+		problems: mv(r, t),
 		parts: l,
-		next: Bv(n, t),
-		legend: Hv(n, l)
+		next: Vv(n, t),
+		legend: Uv(n, l)
 	};
 }
-function Av(e) {
+function jv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6181,70 +6182,70 @@ function Av(e) {
 		}]
 	};
 }
-function jv(e, t, n, r) {
+function Mv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
-		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Nv(e, t),
-		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: $_(e),
-		sections: uv(e, {
+		name: O(i ?? o?.project.name ?? a, 200),
+		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
+		result: Pv(e, t),
+		facts: Fv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: ev(e),
+		sections: dv(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ie)
+		bugs: c.map(Fe)
 	};
 }
-function Mv(e, t) {
+function Nv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
-		heading: H(n, 80),
+		name: O(n, 200),
+		heading: U(n, 80),
 		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: wv(e, t)
+		sections: Tv(e, t)
 	};
 }
-function Nv(e, { command: t }) {
+function Pv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Qc([e])}.`;
 	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
-function Pv(e, { command: t }, n, r) {
+function Fv(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: V`open in Lokalise`,
+		words: H`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	}], m = a && !s && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
 	return c([
-		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
 		a?.filter && bl(a.filter),
-		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		o?.is === "not compared" && H`${Lc(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
 		m && Hc(a.project, g),
 		m && r && Uc(a.project, g),
-		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
+		l !== void 0 && H`The backup is in ${U(l)}.`,
+		f !== void 0 && H`${ol(void 0)}: ${U(f, 800)}`,
 		...sl(e)
 	]);
 }
-function Fv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
-	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return V`From ${c}`;
+function Iv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
+	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return H`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
-	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
-}
-function Iv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, rl(e))];
+	return _c(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
 }
 function Lv(e, t) {
-	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? zv(e, t) : [Rv(e, rl(e))];
+}
+function Rv(e, t) {
+	let n = Lc(H`${t}`), r = e.projects.some(({ results: e }) => e);
 	return sc(e) ? {
 		mark: "bad",
 		words: n
@@ -6253,112 +6254,112 @@ function Lv(e, t) {
 		words: n
 	} : { words: n };
 }
-function Rv(e, { isPullRequest: t }) {
+function zv(e, { isPullRequest: t }) {
 	if (!sc(e)) {
 		if (!_c(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !ln(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Lc(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Hv(e) && e.projects.every((e) => gc(e).length === 0);
 	return c([
-		i.length > 0 && Lv(e, `${al(i)}. ${a}`),
-		r.length > 0 && Lv(e, zv(r)),
-		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
+		i.length > 0 && Rv(e, `${al(i)}. ${a}`),
+		r.length > 0 && Rv(e, Bv(r)),
+		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function zv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Bv(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Bv(e, { isPullRequest: t, unappliedBase: n }) {
+function Vv(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(gc);
 	if (r !== "plan" || a.length === 0 || cc(e)) return [];
-	let o = Lc(V`What happens next:`);
-	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = V`${o} Nothing has been changed yet.`;
+	let o = Lc(H`What happens next:`);
+	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = H`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(us([t, ...r], 3), 200);
-		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = U(us([t, ...r], 3), 200);
+		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Hv(e) ? H` The changes that are already pending are made as well.` : []}`;
 }
-function Vv({ projects: e }) {
+function Hv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Vv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${rl(e)}`] : [],
-			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Hv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [H`${rl(e)}`] : [],
+			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => H`${Lc(H`${e}`)}: ${t}`)
 	};
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${hs(e)} · ${gs(e.manifests)}`,
 		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Wv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Gv(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: sc(e),
 		stopped: tl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...sl(e).map(Rc)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
 			let t = pc(e);
-			return t === void 0 ? [] : [`${ol(e.name)}: ${k(t)}`];
+			return t === void 0 ? [] : [`${ol(e.name)}: ${A(t)}`];
 		}),
 		result: a ? rl(e) : void 0
 	};
 }
-function Gv(e, t, n) {
-	let r = Uh(e), { problems: i, projects: a } = r, o = {
+function Kv(e, t, n) {
+	let r = Wh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...gg(i, o), ...a.flatMap((e) => fv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Qc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? V`✅ Applied${u}` : p,
+		heading: c ? H`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${vs(g)}${x}`,
-			...b && _ > 1 ? [V`${S}`] : [],
-			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
+			H`${y} at commit ${U(h.slice(0, 7))} on ${vs(g)}${x}`,
+			...b && _ > 1 ? [H`${S}`] : [],
+			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Kv(r) : [],
+		projects: a.length > 1 ? qv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Kv(e) {
+function qv(e) {
 	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function qv(e, t = Infinity) {
-	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
-	return lt(i) <= t ? i : r(Yv({
+function Jv(e, t = Infinity) {
+	let n = e.count && Zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Xv(e));
+	return ct(i) <= t ? i : r(Xv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Jv = {
+const Yv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6366,229 +6367,229 @@ const Jv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Yv({ phase: e, project: t }) {
-	let [n, r] = Jv[e];
-	return t === void 0 || !r ? n : `${r} project ${Me(t, 40)}`;
+function Xv({ phase: e, project: t }) {
+	let [n, r] = Yv[e];
+	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function Xv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+function Zv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
-function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Qv(e) {
+function $v(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function $v(e, { paint: t, width: n, ...r }) {
+function ey(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Uv(e, c), m = uv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Wv(e, c), m = dv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey($_(e), n), ...my(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ty(ev(e), n), ...hy(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(uy["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(dy["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : my(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...nr(_, n),
+		...tr(_, n),
 		...h,
-		...nr(x, n)
-	].map(Ee);
+		...tr(x, n)
+	].map(Te);
 }
-function ey(e, t = Infinity) {
+function ty(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [xt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(lt));
-			return e.map((e) => t === 0 ? Ht(e, n) : e.padStart(n));
+			let n = u(e.map(ct));
+			return e.map((e) => t === 0 ? Vt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(lt)) <= t) return ["", ...i];
+		if (u(i.map(ct)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => de(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
 }
-function ty(e, { paint: t }) {
-	let { comparison: n, parts: r } = kv({
+function ny(e, { paint: t }) {
+	let { comparison: n, parts: r } = Av({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...my(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...hy(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ee);
-}
-function ny(e, t) {
-	return hg(e).flatMap((e) => ry(e, t));
+	].map(Te);
 }
 function ry(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return gg(e).flatMap((e) => iy(e, t));
+}
+function iy(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _y(e, t))].map(Ee);
+	].join(": "), ...c.map((e) => vy(e, t))].map(Te);
 }
-function iy({ problems: e, projects: t }, n) {
+function ay({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ie), ...dv(e).flatMap((e) => ry(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...fv(e).flatMap((e) => iy(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${hs(e)}`)] : [], ...i];
 	});
-	return [...ny(e, n), ...r.map(Ee)];
+	return [...ry(e, n), ...r.map(Te)];
 }
-function ay(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
+function oy(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Gv(e), c = [
 		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...nr(c, n), ...o].map(Ee);
+	return [...tr(c, n), ...o].map(Te);
 }
-function oy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${k(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
+function sy({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${A(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		Dt(n(e)),
+		Et(n(e)),
 		...r
-	].join(" "))}`), i.map(Ee);
+	].join(" "))}`), i.map(Te);
 }
-function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = my(Ev(e, i), {
+function cy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = hy(Dv(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${vl([e])}.`, u = nr([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${vl([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${k(e)}`),
-		...nr([t("strong", l)], n)
-	].map(Ee);
+		...o.map((e) => `${c} ${A(e)}`),
+		...tr([t("strong", l)], n)
+	].map(Te);
 }
-function cy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = my([Tv(e, r)], {
+function ly(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = hy([Ev(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Ee) : [];
+	return i.length > 0 ? [...i, ""].map(Te) : [];
 }
-function ly(e) {
+function uy(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
-		return wg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
+		return Tg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ee(e.split("	").map(k).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(A).join("	")));
 	});
 }
-const uy = {
+const dy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, dy = {
+}, fy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, fy = {
-	...dy,
+}, py = {
+	...fy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function py(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
+function my(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? py : fy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function my(e, t) {
+function hy(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : nr([n("strong", e)], r),
-		...hy(i, t)
+		...e === void 0 ? [] : tr([n("strong", e)], r),
+		...gy(i, t)
 	]);
 }
-function hy(e, { paint: t, width: n, file: r }) {
+function gy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = xt(t) + (n === void 0 ? "" : ` ← ${xt(n)}`);
+		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? xt(ms(i, r)) : ""
+			at: i ? bt(ms(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: vy(o, a),
-		places: vy(s, 24)
+		labels: yy(o, a),
+		places: yy(s, 24)
 	};
-	return i.flatMap((e) => gy(e, c, {
+	return i.flatMap((e) => _y(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function gy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => de(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ht(i, t.labels)}${d}${Ht(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return lt(p) <= c ? [p, ...u] : [
-		...de(f.trimEnd(), c, 6),
+function _y(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(vy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dy[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ct(p) <= c ? [p, ...u] : [
+		...ue(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function _y(e, t) {
+function vy(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : K_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : q_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function vy(e, t) {
-	return u([0, ...e.map(lt).filter((e) => e <= t)]);
+function yy(e, t) {
+	return u([0, ...e.map(ct).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function yy(e) {
+function by(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function by(e, t) {
+function xy(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xy = /\$\$\{|\$\{([^}]*)\}/g;
-function Sy(e) {
+const Sy = /\$\$\{|\$\{([^}]*)\}/g;
+function Cy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(xy)) {
+	for (let a of e.matchAll(Sy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6598,14 +6599,14 @@ function Sy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Cy(e) {
-	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function wy(e, t) {
-	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wy(e) {
+	return [...new Set(Cy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ty(e, t) {
-	let n = Sy(e);
+	return Cy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ey(e, t) {
+	let n = Cy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6613,105 +6614,105 @@ function Ty(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dy(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ey(t.slice(r), i) : r === t.length;
+	return i ? Dy(t.slice(r), i) : r === t.length;
 }
-function Ey(e, t) {
+function Dy(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dy(e) {
-	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
+function Oy(e) {
+	let [, t = "https", n = ""] = My.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Oy(e) {
-	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
-}
 function ky(e) {
-	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Oy(e);
+	return e.replace(My, (t, n) => `${n}://${Oy(e)}`);
+}
+function Ay(e) {
+	let t = [], n = e.replace(Sy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return ky(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Ay(e, t) {
-	return ky(e) === ky(t);
+function jy(e, t) {
+	return Ay(e) === Ay(t);
 }
-const jy = /^(https?):\/\/([^/?#]+)/i;
-function My(e) {
+const My = /^(https?):\/\/([^/?#]+)/i;
+function Ny(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
-function Iy(e) {
-	let t = by(e, Py);
+const Py = "LOKALISE_API_TOKEN", Fy = "LOKAFORM_VARIABLES", Iy = "# Files can use only these";
+function Ly(e) {
+	let t = xy(e, Fy);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
+	let n = { [Fy]: t }, r = [], i = t.startsWith(Iy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Fy}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ry(e) {
+const Ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function zy(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function zy(e, { where: t, instead: n }, r) {
+function By(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = by(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = xy(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${zy(e)}} here. ${Vy(zy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ry.test(e) || Ky(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = By(e, r);
+		let [t, a] = Vy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Wy(a);
+	let o = Gy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function By(e, { values: t }) {
+function Vy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Vy(e) {
-	return Ly.test(e);
+	return xy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Fy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Fy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Hy(e) {
+	return Ry.test(e);
+}
+function Uy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Uy(e, t) {
-	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Wy(e, t) {
+	if (!Uy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Uy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Wy(e) {
+function Gy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Uy(e);
+	let t = Wy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Gy(e, t) {
-	let n = [...Bt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
+function Ky(e, t) {
+	let n = [...zt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...qy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ky(e) {
+function qy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6722,12 +6723,12 @@ function Ky(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function qy({ parts: e, from: t }) {
+function Jy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6738,51 +6739,51 @@ function Jy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Yy(e) {
+function Xy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return gr(t);
+	return hr(t);
 }
 // src/kinds/field.ts
-const Xy = {
+const Zy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Zy(e, t = []) {
+function Qy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qy() {
+function $y() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Xy;
+				if (s === void 0) return Zy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Xy,
+					...Zy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
-					...Xy,
-					issues: [Zy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Zy : {
+					...Zy,
+					issues: [Qy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Xy;
+				if (d !== void 0 && a(d, u, i)) return Zy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Xy,
+					...Zy,
 					changes: [f]
 				};
 			},
@@ -6814,42 +6815,42 @@ function Qy() {
 		};
 	};
 }
-function $y(e, t, n, r) {
+function eb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eb(e) {
+function tb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const tb = {
+const nb = {
 	kept: [],
 	problems: []
 };
-function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ib(e, t, i),
-		plural: Wa(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ka(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = He(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: ab(e, t, i),
+		plural: Ka(e, t)
+	}), c = n === void 0 ? [] : e.tags(n), l = Ve(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Xy ? [] : [{
+		return t === Zy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return tb;
+	if (n !== void 0 && p) return nb;
 	let m = {
 		...t,
 		values: o
-	}, h = rb(e, m);
+	}, h = ib(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6859,7 +6860,7 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let g = n === void 0 ? e.lacks(o) : void 0, v = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
+	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
 	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
@@ -6867,100 +6868,100 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		ofName: !0,
 		severity: r
 	})));
-	for (let { problem: e } of f) v.push(e);
-	if (Jt(v)) return {
+	for (let { problem: e } of f) _.push(e);
+	if (qt(_)) return {
 		kept: [],
 		skipped: h,
-		problems: v
+		problems: _
 	};
-	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
+	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = lb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Vh(e.id(n), a)
+			seen: Hh(e.id(n), a)
 		};
-	})), x = y === void 0 ? [] : b.filter((t) => Js(e.name, t)), S = b.filter((e) => !x.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: S
+			fields: x
 		},
 		kept: [],
-		problems: v
+		problems: _
 	};
-	let C = e.id(n), ee = d ? [{
+	let S = e.id(n), C = d ? [{
 		...h,
-		id: C,
+		id: S,
 		reason: "archived"
-	}] : [], w = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ee = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: C,
-		place: cb(e, t).place
-	}))), T = y !== void 0 && x.length > 0 ? [{
+		id: S,
+		place: lb(e, t).place
+	}))), w = v !== void 0 && b.length > 0 ? [{
 		...h,
-		id: C,
+		id: S,
 		reason: "protected",
-		tag: y
-	}] : [], te = [
-		...ee,
-		...T,
-		...w
-	], ne = u.flatMap((e) => e.open), re = ob(e, m, S, w);
-	if (re) return {
-		kept: te,
+		tag: v
+	}] : [], T = [
+		...C,
+		...w,
+		...ee
+	], te = u.flatMap((e) => e.open), ne = sb(e, m, x, ee);
+	if (ne) return {
+		kept: T,
 		skipped: h,
-		problems: [...v, re],
-		open: ne
+		problems: [..._, ne],
+		open: te
 	};
-	let E = Qs(e, n, S, i.project);
-	if (E.length === 0) return {
-		kept: te,
-		problems: v,
-		open: ne
+	let re = Qs(e, n, x, i.project);
+	if (re.length === 0) return {
+		kept: T,
+		problems: _,
+		open: te
 	};
-	let ie = sb(e, n, E), ae = e.lastEdit(n);
+	let E = cb(e, n, re), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ab(h.place, E),
+			place: ob(h.place, re),
 			ref: a,
 			action: "update",
-			id: C,
+			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...ae && { edited: ae },
+			seen: E,
+			...D && { edited: D },
 			...c.length > 0 && { tags: c },
-			fields: E
+			fields: re
 		},
-		kept: te,
-		problems: v,
-		open: ne
+		kept: T,
+		problems: _,
+		open: te
 	};
 }
-function rb(e, { file: t, span: n, values: r }) {
+function ib(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: bn(t, n, [i])
+		place: yn(t, n, [i])
 	};
 }
-function ib(e, t, { rules: n }) {
-	if (t.from && Wa(e, t).length === 0) return [];
-	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
+function ab(e, t, { rules: n }) {
+	if (t.from && Ua(e, t).length === 0) return [];
+	let r = new Set([...Jy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ab(e, t) {
+function ob(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ob(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6973,46 +6974,46 @@ function ob(e, t, n, r) {
 		ofName: !0
 	});
 }
-function sb(e, t, n) {
-	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cb(e, t, n) {
+	return Hh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cb(e, { file: t, span: n }) {
+function lb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: bn(t, n, r)
+		place: yn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function lb(e, t, n) {
+function ub(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Fa(s, e.values)])), d = (e) => u.get(e) ?? Fa(s, e.values), f = La(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(rb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Pa(s, e.values)])), d = (e) => u.get(e) ?? Pa(s, e.values), f = Ia(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(ib(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(ub(s, n, c));
+				r.push(db(s, n, c));
 				continue;
 			}
-			let u = db(s, n, e, c, d);
+			let u = fb(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...rb(s, n),
+				...ib(s, n),
 				fields: m
-			}), l(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
+			}), l(a, pb(s, n, e, u?.renamed_from !== void 0)), mb(s, n) !== mb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7022,32 +7023,32 @@ function lb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function ub(e, t, n) {
+function db(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => cb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => lb(e, t));
 	return {
-		...rb(e, t),
+		...ib(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function db(e, t, n, r, i) {
+function fb(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [cb({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [lb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ib(e, t);
 	return {
 		...d,
-		place: ab(d.place, o),
+		place: ob(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7055,8 +7056,8 @@ function db(e, t, n, r, i) {
 		fields: o
 	};
 }
-function fb(e, t, n, r) {
-	let [i, a] = [Ia(e, t), Ia(e, n)];
+function pb(e, t, n, r) {
+	let [i, a] = [Fa(e, t), Fa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7074,28 +7075,28 @@ function fb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...rb(e, t),
+		...ib(e, t),
 		...n
 	}));
 }
-function pb(e, { onCreate: t }) {
-	return C([...Fa(e, t).texts]);
+function mb(e, { onCreate: t }) {
+	return C([...Pa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function mb(e, t) {
-	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hb(e, t) {
+	let n = vb(t.plan, Sb), r = wb([e.plan, t.plan]), i = vb(e.plan, r), a = bb(e.plan), o = new Set(t.plan.kept.map(Tb)), s = new Set(Db(t).map(Ob)), c = new Set((t.plan.sends ?? []).map(Eb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
-		pending: vb(e.plan, xb, n),
-		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
+		caused: yb(e.plan, Sb, (e, t) => !n(e, t)),
+		pending: yb(e.plan, Sb, n),
+		resolved: yb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Tb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Eb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Ob(e))), ...gb(e, t)]
 	};
 }
-function hb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([Db(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Db(e), t]));
+function gb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Ob(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Ob(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ya(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -7105,31 +7106,31 @@ function hb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = bn(t.file, t.span, [o.name]), d = {
+				let u = yn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Xs(l) || n.has(C([Db(d), s]))) return [];
+				if (Xs(l) || n.has(C([Ob(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Ga(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ua(e, a, s)) ? [d] : [];
+				return Wa(e, t, s) === void 0 && f && !_b(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function gb(e, t, n) {
-	return Ya([n]).some(({ from: e }) => e) && Wa(e, n).length > 0 && Wa(e, t).length === 0;
+function _b(e, t, n) {
+	return Ya([n]).some(({ from: e }) => e) && Ua(e, n).length > 0 && Ua(e, t).length === 0;
 }
-function _b({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([bb(e), t]))));
+function vb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([xb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function vb({ changes: e }, t, n) {
+function yb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bb(e), i = t(e);
+		let r = xb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7141,32 +7142,32 @@ function vb({ changes: e }, t, n) {
 		}];
 	});
 }
-function yb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
+function bb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ob)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Ob(e));
 }
-function bb(e) {
+function xb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function xb(e) {
-	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Sb).toSorted()])];
+function Sb(e) {
+	return e.action === "update" ? e.fields.map(Cb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Cb).toSorted()])];
 }
-function Sb({ field: e, part: t, after: n }) {
+function Cb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Cb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
-}
 function wb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, xb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(xb(e)) ? Sb(e) : [e.action];
+}
+function Tb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7179,10 +7180,10 @@ function wb(e) {
 		...i
 	]);
 }
-function Tb({ variable: e, host: t }) {
+function Eb({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function Eb({ plan: e, unmanaged: t }) {
+function Db({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7190,80 +7191,80 @@ function Eb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Db({ kind: e, id: t }) {
+function Ob({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ob(e) {
-	return new Map(Fn.filter((e) => e !== pt).flatMap((t) => {
+function kb(e) {
+	return new Map(Pn.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function kb(e) {
-	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+function Ab(e) {
+	let t = Pn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ab(e, { name: t, id: n }) {
+function jb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Nb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function jb(e, { name: t, id: n }, r) {
+function Mb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Mb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(vn) === r);
-}
-function Mb(e, t) {
-	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+	let i = e.projects.filter((e) => Nb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
 function Nb(e, t) {
-	return Fn.flatMap((n) => {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+}
+function Pb(e, t) {
+	return Pn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
-			name: Ke(n),
-			...r !== void 0 && { before: Pb(r) },
-			...i !== void 0 && { after: Pb(i) },
+			name: Ge(n),
+			...r !== void 0 && { before: Fb(r) },
+			...i !== void 0 && { after: Fb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = h((e) => {
-	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
+	let t = Pn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: gr(Object.fromEntries(t))
+			schema: hr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Rb), ...r.map(zb)]),
+		top: i([...n.map(zb), ...r.map(Bb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ib(e, t, n = []) {
-	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
+function Lb(e, t, n = []) {
+	let { plain: r, ...i } = Ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Vb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Lb(t, r), o = [...n, r], s = {
+		let a = Rb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Bb(e, _(a.value) ? a : {
+		return Vb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Um(e, r, i).problems : [];
+		let r = Rb(t, n), a = i && Array.isArray(r.value) ? Wm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7274,38 +7275,38 @@ function Ib(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => bn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => M(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => yn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Lb({ value: e, span: t }, n) {
+function Rb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Rb(e) {
+function zb(e) {
 	return e.entries ? {
 		...e,
-		schema: yr(cr()).refine(...Nn)
+		schema: vr(sr()).refine(...Mn)
 	} : e;
 }
-function zb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Bb(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Pn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: vr(N(), cr()),
+		schema: _r(P(), sr()),
 		expects: n
 	};
 }
-function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? xe : void 0, m = {
+	}])), p = i === void 0 ? be : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7318,90 +7319,90 @@ function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Qm(l, m)
+		problems: $m(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Vb(e, t) {
-	return I(t.working, A(Wt, e) ?? Wt.default);
+function Hb(e, t) {
+	return L(t.working, j(Ut, e) ?? Ut.default);
 }
-async function Hb(e, t) {
-	let n = Vb(e, t), r = L(n, t), i = [...qe, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Wt.default && a.length === 0) return;
-	let o = r !== Wt.default && await ea(n, t);
+async function Ub(e, t) {
+	let n = Hb(e, t), r = R(n, t), i = [...Ke, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+	if (r === Ut.default && a.length === 0) return;
+	let o = r !== Ut.default && await $i(n, t);
 	return {
-		id: Vh(r, a),
+		id: Hh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Ub(e, t) {
-	let n = Vb(e, t), r = A(Wt, e) === void 0 || t.commit && !await ea(n, t), i = r ? Vb({}, t) : n;
-	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await Wb(t) };
-	let a = L(i, t), o;
+async function Wb(e, t) {
+	let n = Hb(e, t), r = j(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Hb({}, t) : n;
+	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Gb(t) };
+	let a = R(i, t), o;
 	try {
-		o = Yi(await Ji(i, t));
+		o = Ji(await qi(i, t));
 	} catch (e) {
-		if (e instanceof ri) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
-		return { problems: [O("not-read", t)] };
+		if (e instanceof ni) throw e;
+		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
+		return { problems: [k("not-read", t)] };
 	}
-	let s = Sm(a, o, {
-		most: Cm,
+	let s = Cm(a, o, {
+		most: wm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Kb(s, F(i));
+	let { config: c, problems: l } = qb(s, I(i));
 	return {
 		config: c,
-		problems: Nh([...s.problems, ...l], [])
+		problems: Ph([...s.problems, ...l], [])
 	};
 }
-async function Wb({ working: e, confined: t }) {
-	let n = Wt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await na(e, {})) {
+async function Gb({ working: e, confined: t }) {
+	let n = Ut.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ta(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let i = await ta(n, e), a = i.length > 0 ? void 0 : await Vi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Bi(t, a); o.push(t)) t = F(t);
+	let i = await ea(n, e), a = i.length > 0 ? void 0 : await Bi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && zi(t, a); o.push(t)) t = I(t);
 	for (let t of o) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await ea(I(t, n), {})) return [r(i, a)];
+		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await $i(L(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Gb = 1e3;
-function Kb(e, t) {
-	let n = Ib(e, e), r = qb(e, n.part);
+const Kb = 1e3;
+function qb(e, t) {
+	let n = Lb(e, e), r = Jb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function qb(e, t) {
-	let n = t.get(pt);
+function Jb(e, t) {
+	let n = t.get(ft);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
+	if (o.length > Kb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Kb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = Lb(e, pt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pt));
+	let s = Rb(e, ft.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let c = new Map();
 	for (let t of o) {
-		let n = bn(e.file, s.span, [t]);
+		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Ib(e, Lb(s, t), [pt.name, t]);
+		let { part: o, problems: u } = Lb(e, Rb(s, t), [ft.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(M), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(N), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
 	}
 	return {
 		entries: a,
@@ -7409,38 +7410,38 @@ function qb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Jb(e, t) {
-	let n = Z(dt, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+function Yb(e, t) {
+	let n = Z(ut, t), r = $b(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(In, t),
-		writers: Z(Pn, t),
-		overwrite: Z(wt, t),
-		accept: Z(ye, t),
-		placeholders: Z(it, t),
+		languages: Z(Fn, t),
+		writers: Z(Nn, t),
+		overwrite: Z(Ct, t),
+		accept: Z(ve, t),
+		placeholders: Z(rt, t),
 		incoming: {
-			review: Z(jn, t),
-			checks: Z(zt, t)
+			review: Z(An, t),
+			checks: Z(Rt, t)
 		},
-		checks: Yb(t),
+		checks: Xb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Mt, t),
+		owner: Z(jt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jn, t),
-		onProblem: Z(Ot, t),
+		pruneBy: Z(qn, t),
+		onProblem: Z(Dt, t),
 		protectedTags: Z(re, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ke, t),
-		allowWrongProject: Z(ze, t)
-	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Oe, t),
+		allowWrongProject: Z(Re, t)
+	}, s = e.flatMap((e) => tx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rx(Jn, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = ix(qn, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7450,9 +7451,9 @@ function Jb(e, t) {
 		problems: s
 	};
 }
-function Yb(e) {
-	let t = Z(We, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(nt, e) ?? { severity: "off" }, o = [
-		...gn.map((t) => [t.name, Z(t, e)]),
+function Xb(e) {
+	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
+		...hn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7464,44 +7465,44 @@ function Yb(e) {
 		}
 	};
 }
-function Xb(e) {
-	let t = [...Zb(nt, e)].filter(([, { value: e }]) => _(e)), n = [...Zb(In, e)].map(([e, { place: t }]) => [e, {
+function Zb(e) {
+	let t = [...Qb(tt, e)].filter(([, { value: e }]) => _(e)), n = [...Qb(Fn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Zb(e, t) {
-	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Qb(e, t) {
+	let { value: n = {}, part: r } = ix(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Qb(e) {
-	return qe.some((t) => A(t, e) !== void 0);
+function $b(e) {
+	return Ke.some((t) => j(t, e) !== void 0);
 }
-function $b(e, t) {
-	let n = (A(dt, e) ?? []).length > 0;
-	if (!n && (!Qb(e) || A($t, e) !== void 0)) return [];
+function ex(e, t) {
+	let n = (j(ut, e) ?? []).length > 0;
+	if (!n && (!$b(e) || j(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (tt.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = qe.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e($t)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (et.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ke.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(Qt)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ex(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = rx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function tx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = ix(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = bh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && yh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const tx = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Ne, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function nx(e) {
-	return A(dt, e) === void 0 ? [] : tx.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+const nx = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function rx(e) {
+	return j(ut, e) === void 0 ? [] : nx.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
-function rx(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function ix(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7516,64 +7517,64 @@ function rx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rx(e, t)?.value;
+	return ix(e, t)?.value;
 }
 // src/settings/token.ts
-async function ix(e, t) {
+async function ax(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await gi(I(t, e), "utf8", "token")).trim();
+		let r = (await hi(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ox(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(vn) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
+const ox = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => xy(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Gy(e) === void 0), i = [
 		n,
-		t[Ny],
-		by(t, "INPUT_TOKEN"),
+		t[Py],
+		xy(t, "INPUT_TOKEN"),
 		...r,
-		...sx(t)
+		...cx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function sx(e) {
-	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
+function cx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ox.test(e) && t || []);
 }
-const cx = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function lx(e) {
-	return e[Py]?.startsWith(Fy) === !0;
-}
+const lx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function ux(e) {
+	return e[Fy]?.startsWith(Iy) === !0;
+}
+function dx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function fx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function fx(e, t) {
-	let n = ux(e), r = dx(t), i = r ?? "the workflow", a = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, r === void 0 ? {} : { place: Sn(r) });
+function px(e, t) {
+	let n = dx(e), r = fx(t), i = r ?? "the workflow", a = `There is no API token: ${ux(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return k("no-token", a, r === void 0 ? {} : { place: xn(r) });
 }
-function px(e) {
-	let t = Uy(e);
+function mx(e) {
+	let t = Wy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function mx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(vn);
+function hx(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
 	if (!e || c === void 0) {
-		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = mx(i ?? ""), n = t.isAction ? px(t.command, r) : lx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [k("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7581,41 +7582,41 @@ function mx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(vn) })]
+		problems: [k(n, t, { place: e.place(_n) })]
 	});
-	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = by(n.values, c) || void 0;
+	if (!gx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = xy(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = By(c, n);
+		let [e, t] = Vy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = px(u) ?? Wy(u);
+	let d = mx(u) ?? Gy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function hx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
+function gx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Hy(e) || Ky(xy(t, e) ?? "", cx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = zi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(A(se, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
+async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Wb(t, n), p = await ax(j(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Py, { values: _, wrong: v } = Ly(r), y = sx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: A(It, t)
+		allowed: j(Ft, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(ut, x), C = Fx(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(lt, x), C = Ix(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[$e(M)]: []
+			[Qe(N)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7630,113 +7631,113 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, T = d === void 0 && Jt(f), te = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), ie = ({ showTexts: e }) => e, ae = {
+	}, T = d === void 0 && qt(f), te = (e) => xx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), D = ({ showTexts: e }) => e, ie = {
 		kinds: as(),
 		command: e,
-		apiUrl: Z(tr, x),
+		apiUrl: Z(er, x),
 		projects: re,
 		others: E.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(ie) && (!u || u.is === "read" && u.projects.every(ie)),
+		showTexts: re.every(D) && (!u || u.is === "read" && u.projects.every(D)),
 		usable: b,
-		secrets: [...y.map(mn), ...[...re, ...E].flatMap((e) => e.secrets)],
-		timeLimit: Z(oe, x),
-		...vx(t, x, n),
-		scope: await Hb(t, n),
+		secrets: [...y.map(pn), ...[...re, ...E].flatMap((e) => e.secrets)],
+		timeLimit: Z(ae, x),
+		...yx(t, x, n),
+		scope: await Ub(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: yx(A(vt, t) ?? i, n),
-		restoreFlags: Gn(t, [
-			Wt,
-			...d ? [M] : [],
-			se,
-			tr
+		backupDir: bx(j(_t, t) ?? i, n),
+		restoreFlags: Wn(t, [
+			Ut,
+			...d ? [N] : [],
+			oe,
+			er
 		])
-	}, ce = ne.flatMap((e) => e.problems), le = w.online && re.some(({ inFile: e }) => e.get(Qe) !== !1), ue = [
+	}, se = ne.flatMap((e) => e.problems), ce = w.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), le = [
 		...p.problems,
-		...wn(t),
-		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
+		...Cn(t),
+		...f.filter(({ message: e }) => !se.some((t) => t.message.endsWith(e))),
 		...C.problems,
-		...ce,
-		...w.online ? $b(t, d) : [],
-		...nx(t),
-		...v.map(_x)
-	], de = w.isAction && e === "plan" ? [wt, ke] : [];
-	for (let e of de.map($e).filter((e) => t[e])) {
+		...se,
+		...w.online ? ex(t, d) : [],
+		...rx(t),
+		...v.map(vx)
+	], ue = w.isAction && e === "plan" ? [Ct, Oe] : [];
+	for (let e of ue.map(Qe).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(O("bad-setting", t, { severity: "notice" }));
+		le.push(k("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && ce) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
+		le.push(k("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ae,
-		problems: tn(ue)
+		settings: ie,
+		problems: en(le)
 	};
 }
-function _x(e) {
+function vx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return k("variable", t);
 }
-function vx(e, t, n) {
+function yx(e, t, n) {
 	return {
-		format: Z(Ut, t),
-		detailedExitcode: Z(er, t),
-		all: Z(sn, t),
-		publish: Z(me, t),
-		failOnDrift: Z(ar, t),
-		applyFrom: Z(or, t),
-		yes: Z(et, t),
-		verbose: Z(Ue, t),
-		quiet: Z(ge, t),
-		force: Z(Ce, t),
-		out: yx(A(rr, e), n),
-		report: [...new Set(Z(Ze, t).map((e) => I(n.working, e)))],
-		plan: yx(A(ft, e), n),
-		configFile: Vb(e, n)
+		format: Z(Ht, t),
+		detailedExitcode: Z($n, t),
+		all: Z(on, t),
+		publish: Z(pe, t),
+		failOnDrift: Z(ir, t),
+		applyFrom: Z(ar, t),
+		yes: Z($e, t),
+		verbose: Z(He, t),
+		quiet: Z(he, t),
+		force: Z(Se, t),
+		out: bx(j(nr, e), n),
+		report: [...new Set(Z(Xe, t).map((e) => L(n.working, e)))],
+		plan: bx(j(dt, e), n),
+		configFile: Hb(e, n)
 	};
 }
-function yx(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function bx(e, { working: t }) {
+	return e === void 0 ? void 0 : L(t, e);
 }
-function bx(e, t, n) {
+function xx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
-		...jx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ox : {
+		...Mx(p, o, d[0]?.place(N)),
 		id: ""
-	}, h = c ? kx(d[0], n) : m, g = {
+	}, h = c ? Ax(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = mx(t, {
+	}, _ = hx(t, {
 		...n,
 		named: g
-	}), v = Jb(as(), f), y = !(l && d.some((e) => e.isBroken(Qe))) && Z(Qe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Yb(as(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(vn) ?? s,
-		tokenPlace: t?.get(vn) ? t.place(vn) : void 0,
-		manifests: b ? void 0 : xx(f, n),
+		tokenFrom: t?.get(_n) ?? s,
+		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
+		manifests: b ? void 0 : Sx(f, n),
 		rules: v.rules,
-		flags: Gn(e === void 0 ? r : {
+		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, _e.settings),
-		inFile: Ob(d),
-		places: kb(d),
-		pulledLanguages: rx(Vn, f),
-		languagePlaces: Xb(f),
-		required: Zb(A(Qn, r) ? Qn : qt, f),
-		useAutomations: Z(hn, f),
-		snapshot: Z(rn, f),
-		concurrency: Z(Ft, f),
-		rate: Z(pe, f),
-		showTexts: y && Ab(u, g)
+		}, ge.settings),
+		inFile: kb(d),
+		places: Ab(d),
+		pulledLanguages: ix(Bn, f),
+		languagePlaces: Zb(f),
+		required: Qb(j(Zn, r) ? Zn : Kt, f),
+		useAutomations: Z(mn, f),
+		snapshot: Z(nn, f),
+		concurrency: Z(Pt, f),
+		rate: Z(fe, f),
+		showTexts: y && jb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7747,10 +7748,10 @@ function bx(e, t, n) {
 		]
 	};
 }
-function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Sx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of qe) {
-		let i = A(n, e);
+	for (let n of Ke) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7764,7 +7765,7 @@ function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Sx(t, a);
+	let s = Cx(t, a);
 	return s && {
 		kinds: as(),
 		globs: o,
@@ -7773,13 +7774,13 @@ function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Sx(e, t) {
-	if (e.some((e) => e.isBroken(Je))) return;
-	let n = e.find((e) => e.get(Je) !== void 0);
-	return n?.get(Je)?.map((e, r) => {
+function Cx(e, t) {
+	if (e.some((e) => e.isBroken(qe))) return;
+	let n = e.find((e) => e.get(qe) !== void 0);
+	return n?.get(qe)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Je, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Je, r, "languages", t))
+			place: n.place(qe, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(qe, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7794,46 +7795,46 @@ function Sx(e, t) {
 		};
 	}) ?? [];
 }
-const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
+const wx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Dx = {
+}, Ox = {
 	secrets: [],
 	problems: []
 };
-function Ox(e, t, n = "bad-setting") {
+function kx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function kx(e, t) {
-	let n = Ax(e, t), { id: r } = n, i = A(cn, t.raw);
+function Ax(e, t) {
+	let n = jx(e, t), { id: r } = n, i = j(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
-	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = j(N, t.raw) !== void 0, o = a || e?.get(N) === void 0 ? void 0 : e.place(N), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...kx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(M, t);
-	if (o !== void 0) return Mx(o);
-	let s = e?.get(M);
-	return e && s !== void 0 ? jx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
-		...Dx,
+function jx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(N, t);
+	if (o !== void 0) return Nx(o);
+	let s = e?.get(N);
+	return e && s !== void 0 ? Mx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Ox : i === void 0 ? kx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? Mx(i, n, void 0) : {
+		...Ox,
 		id: i
 	};
 }
-function jx(e, t, n) {
-	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
+function Mx(e, t, n) {
+	if (wy(e).length === 0 || Uy(e)) return Px(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zy(r, Ex, t);
-	if ("message" in o) return Ox(o.message, n, o.code);
+	if (r === void 0) return kx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = By(r, Dx, t);
+	if ("message" in o) return kx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
-	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	if (!Ex.test(s)) return kx(`The value of ${a} ${Fx}`, n);
+	let c = Px(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7842,44 +7843,44 @@ function jx(e, t, n) {
 		secrets: l
 	};
 }
-function Mx(e, t = "project") {
-	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
+function Nx(e, t = "project") {
+	let [n, r] = Tx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Px(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? kx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Px(r.replace(/%3a/i, ":"), i);
 }
-function Nx(e, t, n) {
-	let [, r] = n ? wx.exec(e) ?? [] : [];
-	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
-	return Cx.test(e) ? {
-		...Dx,
+function Px(e, t, n) {
+	let [, r] = n ? Tx.exec(e) ?? [] : [];
+	if (r !== void 0) return kx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Wy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Fx;
+	return wx.test(e) ? {
+		...Ox,
 		id: e
-	} : Ox(`${t} ${i}`, n);
+	} : kx(`${t} ${i}`, n);
 }
-const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Fx(e, t, n) {
-	let r = A(fe, e), i = t?.projects && [...t.projects.keys()];
+const Fx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ix(e, t, n) {
+	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [k("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Yt(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+		let t = Jt(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...qe] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...Ke] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7888,19 +7889,19 @@ function Fx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ix(e, t) {
+function Lx(e, t) {
 	let n = Xo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...zx(e, t),
-		...Bx([...i, ...Rx(e)], t),
-		...Gx(r, t)
+		...Bx(e, t),
+		...Vx([...i, ...zx(e)], t),
+		...Kx(r, t)
 	];
 }
-function Lx(e) {
+function Rx(e) {
 	return Ya(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Rx({ entries: e }) {
-	let t = Lx(e).map(({ source: e }) => e);
+function zx({ entries: e }) {
+	let t = Rx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7909,85 +7910,85 @@ function Rx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function zx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Bx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = Lt(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return O("unknown-language", f, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = It(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return k("unknown-language", f, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Lx(e.entries);
+function Hx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Rx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Un(e, r)), c = s ?? o.find((e) => Gt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [O("no-language-file", d, {
+		let s = o.find((e) => Hn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [k("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Ux({ languages: e }, t, n) {
+const Ux = /(?:^|\/)values\/[^/]+\.xml$/;
+function Wx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Ux.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Wx(e, { name: t, languages: n }, r) {
+function Gx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Gt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Lt(e, i), c = a && (s !== "" || !kn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : It(e, i), c = a && (s !== "" || !On(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Kx({ declared: e, manifests: t }) {
+function qx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function qx({ projects: e, usable: t }, n, r = {}) {
+async function Jx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Yx(o, {
+		let e = await Xx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Zx(o, e.isDoubtful)));
+		l(a, e.problems.map(Qx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7999,13 +8000,13 @@ async function qx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Qx(i)]
+		problems: [...a, ...$x(i)]
 	};
 }
-async function Jx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Yx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ti(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Oh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ei(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8019,32 +8020,32 @@ async function Jx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Th(h.value.files)
+		textFiles: Eh(h.value.files)
 	};
 }
-async function Yx(e, t, n, r, i) {
-	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Xx(e, t, n, r, i) {
+	let a = await Yx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Xx(a, o) : a;
+	if (!i.findProject) return c ? Zx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Jx(e, {
+	})), f = await Yx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Vt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Hx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Rx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8066,7 +8067,7 @@ function Xx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Zx({ rules: e }, t = !1) {
+function Qx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8080,38 +8081,38 @@ function Zx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Qx(e) {
+function $x(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
+		let i = e.slice(0, n).find((e) => eS(t, e) !== void 0), a = i && eS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function $x(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+function eS(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const eS = {
+const tS = {
 	entries: {},
 	variables: new Map()
 };
-async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function nS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => gx(e, t, {
+	}, f = (t) => _x(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[$e(fe)]: []
+		[Qe(de)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8119,77 +8120,77 @@ async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await qx({
+	}, y = await Jx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => by(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !aS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !iS.includes(t));
 	return x ? {
 		is: "missing",
-		why: aS(x)
+		why: oS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function nS(e, t, n) {
+async function rS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await gx("plan", {
+	}, { settings: i, problems: a } = await _x("plan", {
 		...e,
-		[$e(fe)]: []
+		[Qe(de)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: aS(o)
+		why: oS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const rS = [
+const iS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], iS = ["unset-variable", "project-not-allowed"];
-function aS({ message: e, place: t }) {
+], aS = ["unset-variable", "project-not-allowed"];
+function oS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ms(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function oS(e, { settings: t, declared: n }) {
+function sS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? tS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Kx(a) : [],
+		manifests: a ? qx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function sS(e, t, n) {
+function cS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function cS(e, t, n) {
+function lS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8199,19 +8200,19 @@ function cS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? aS(e) : "no plan could be made for its target"
+			why: e ? oS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...mb(e, n),
+		...hb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function lS({ kinds: e }, { problems: t }, n, r) {
-	if (Jt(t)) return {
+async function uS({ kinds: e }, { problems: t }, n, r) {
+	if (qt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8226,7 +8227,7 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8234,14 +8235,14 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
-				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ub(e, n?.declared ?? tS, r?.declared ?? tS),
+				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function uS(e, t) {
+function dS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8252,8 +8253,8 @@ function uS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function dS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
+function fS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = $v(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8268,18 +8269,18 @@ function dS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function fS(e, t) {
-	return dS({
+function pS(e, t) {
+	return fS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(qv(e)),
+		show: (e) => t(Jv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function pS(e) {
+function mS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8296,25 +8297,25 @@ function pS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ue(e, i, t)),
+		showProblems: (e) => hS(ry(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => hS(t, n, e),
+		context: (t, n) => gS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => xS(t, n, r, e),
+		close: (t, n, r) => SS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function mS(e, { error: t, errorScreen: { width: n } }) {
-	nr(e, n).forEach(t);
+function hS(e, { error: t, errorScreen: { width: n } }) {
+	tr(e, n).forEach(t);
 }
-function hS(e, t, n) {
+function gS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = gS(a.out, a.screen.paint);
+	}, f = _S(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8323,10 +8324,10 @@ function hS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Zv(e));
+			c && u(Qv(e));
 		},
-		...s ? void 0 : vS(n, u),
-		onPlan: (r) => yS(r, e, t, n),
+		...s ? void 0 : yS(n, u),
+		onPlan: (r) => bS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8337,38 +8338,38 @@ function hS(e, t, n) {
 		})
 	};
 }
-function gS(e, t) {
+function _S(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(_S(r, i, t));
+		n++ < 20 && e(vS(r, i, t));
 	};
 }
-function _S({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
+function vS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(hc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
-function vS({ console: e, now: t }, n) {
+function yS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? dS({
+	return r ? fS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(qv(e, r.columns())),
+		show: (e) => r.show(Jv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : fS(t, n);
+	}) : pS(t, n);
 }
-async function yS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
+async function bS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ey(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || $v(e, {
+	l && c.seesOut || ey(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return nr(ny(e.problems, f), p).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return tr(ry(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function bS({ command: e, all: t }, { console: { screen: n } }) {
+function xS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8377,49 +8378,49 @@ function bS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function xS(e, t, n, r) {
+async function SS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Se(e)), c === "markdown") {
+	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (mS(iy(e, s.paint), i), c !== "text") return;
+	if (hS(ay(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = $v(n, {
-			...bS(t, r),
+		let e = ey(n, {
+			...xS(t, r),
 			width: void 0
 		}).slice(-1);
-		nr(e, o.width).forEach(i.out);
+		tr(e, o.width).forEach(i.out);
 	}
-	sc(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	sc(e) ? oy(e, s.paint, s.width).forEach(i.error) : oy(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = nr(SS(e, t, r, f), o.width);
-	[...oy(n, d, f), ...p].forEach(i.out);
+	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(CS(e, t, r, f), o.width);
+	[...sy(n, d, f), ...p].forEach(i.out);
 	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && hS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function SS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+function CS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const CS = () => void 0, wS = () => ({ is: "write" });
-function TS({ id: e, language: t }) {
+const wS = () => void 0, TS = () => ({ is: "write" });
+function ES({ id: e, language: t }) {
 	return C([e, t]);
 }
 // src/plan/prune.ts
-function ES(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = vh(e, i);
+function DS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = yh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => bh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => xh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8430,7 +8431,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = He(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ve(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8442,7 +8443,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = DS(e, t, r);
+			let i = OS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8450,7 +8451,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Vh(l, e.fingerprint(t)),
+				seen: Hh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8462,7 +8463,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function DS(e, t, n) {
+function OS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8478,26 +8479,26 @@ function DS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function OS(e, t, n, r, i) {
+function kS(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = Ix(e, t.project);
+	}, s = Lx(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = jS(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = MS(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [PS(n, r, i, o)] : [];
+		return r && i ? [FS(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...FS(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Jt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(kS(e, o, h)) ?? []), y = {
+		...IS(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = qt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(AS(e, o, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -8515,11 +8516,11 @@ function OS(e, t, n, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: w(u, ({ changes: e }) => e.filter((e) => AS(e, n)).length)
+			adopted: w(u, ({ changes: e }) => e.filter((e) => jS(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, b = u.flatMap((e) => e.kind.hints?.(kS(e, o, h)) ?? []);
+	}, b = u.flatMap((e) => e.kind.hints?.(AS(e, o, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -8530,7 +8531,7 @@ function OS(e, t, n, r, i) {
 		keptTexts: p
 	};
 }
-function kS(e, t, n) {
+function AS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8543,15 +8544,15 @@ function kS(e, t, n) {
 		context: t
 	};
 }
-function AS(e, { owner: t }) {
+function jS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jS(e, { filter: t, onProblem: n }) {
+function MS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => kg(t, e)), a = new Map(NS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Fh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8562,7 +8563,7 @@ function jS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = kg(t, r);
+	}]), c = Ag(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8572,18 +8573,18 @@ function jS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function MS(e, t) {
-	let n = new Set(e), r = b(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function NS(e, t) {
+	let n = new Set(e), r = b(e, ({ change: e }) => LS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(LS(e.change, "after")), o = LS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? NS(e, t) : e;
+		return t ? PS(e, t) : e;
 	});
 }
-function NS({ change: e, open: t, ...n }, r) {
+function PS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8599,12 +8600,12 @@ function NS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function PS(e, t, n, r) {
+function FS(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: o(() => i(n.objects))
 	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
-		let r = Jg(nb(e, t, a, `${e.name}:${n + 1}`), t, {
+		let r = Yg(rb(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: a,
 			texts: c
@@ -8624,11 +8625,11 @@ function PS(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: bn(r, i, [])
+				place: yn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = DS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8648,7 +8649,7 @@ function PS(e, t, n, r) {
 		...f
 	};
 }
-function FS(e) {
+function IS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8673,29 +8674,29 @@ function FS(e) {
 		}] : []))
 	};
 }
-function IS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ss(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ss(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function LS(e = {}) {
+function RS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function RS(e, t) {
-	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = rC((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function zS(e, t) {
+	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = iC((e) => F(i[e]) || void 0), o = Tr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(rC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = GS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: US.safeParse(n.filenames).data,
-		tags: Er(n.tags, P),
-		is_plural: Or(n.is_plural),
-		is_archived: Or(n.is_archived)
+		filenames: WS.safeParse(n.filenames).data,
+		tags: Tr(n.tags, F),
+		is_plural: Dr(n.is_plural),
+		is_archived: Dr(n.is_archived)
 	};
-	if (!Ar(f) || d.length > 0) {
-		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
+	if (!kr(f) || d.length > 0) {
+		let e = [...Ar(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8703,9 +8704,9 @@ function RS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(VS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Tr(n.base_words)
+		base_words: wr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8713,34 +8714,34 @@ function RS(e, t) {
 		...m
 	} };
 }
-const zS = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: Or,
-	char_limit: Tr,
-	custom_attributes: HS,
-	modified_at_timestamp: kr,
-	translations_modified_at_timestamp: kr
-}, BS = Object.entries(zS);
-function VS(e) {
-	return Object.keys(zS).filter((t) => e[t] === void 0);
-}
+const BS = {
+	description: F,
+	context: F,
+	plural_name: F,
+	is_hidden: Dr,
+	char_limit: wr,
+	custom_attributes: US,
+	modified_at_timestamp: Or,
+	translations_modified_at_timestamp: Or
+}, VS = Object.entries(BS);
 function HS(e) {
-	let t = P(e);
+	return Object.keys(BS).filter((t) => e[t] === void 0);
+}
+function US(e) {
+	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const US = dr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const WS = ur({
+	ios: P(),
+	android: P(),
+	web: P(),
+	other: P()
 });
-function WS(e) {
+function GS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = GS(Dr(n) ?? {});
+		let e = KS(Er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8751,41 +8752,41 @@ function WS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GS(e) {
+function KS(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: Mr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: kr(e.modified_at_timestamp),
-		is_reviewed: Or(e.is_reviewed),
-		is_unverified: Or(e.is_unverified)
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
+		modified_by: jr(e.modified_by),
+		modified_by_email: F(e.modified_by_email),
+		modified_at_timestamp: Or(e.modified_at_timestamp),
+		is_reviewed: Dr(e.is_reviewed),
+		is_unverified: Dr(e.is_unverified)
 	};
 }
-function KS(e, t = []) {
-	return Array.from(e, (e) => RS(e, t));
+function qS(e, t = []) {
+	return Array.from(e, (e) => zS(e, t));
 }
-function qS(e) {
+function JS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function JS(e) {
-	let t = qS(e);
+function YS(e) {
+	let t = JS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const YS = (e) => {
+const XS = (e) => {
 	let t = e.exactOptional();
-	return gr({
+	return hr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, XS = YS(N()), ZS = YS(N().min(1));
-function QS(e, t) {
+}, ZS = XS(P()), QS = XS(P().min(1));
+function $S(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8797,20 +8798,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function $S({ key_name: e, platforms: t }) {
+function eC({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function eC({ key_name: e, platforms: t }, n) {
+function tC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function tC(e, t = x) {
+function nC(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function nC(e, t) {
-	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
+function rC(e, t) {
+	return iC((n) => t.includes(n) ? $S(e, n) : void 0);
 }
-function rC(e) {
+function iC(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8818,7 +8819,7 @@ function rC(e) {
 	}
 	return t;
 }
-function iC(e) {
+function aC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8830,36 +8831,36 @@ function iC(e) {
 	};
 }
 // src/keys/fields.ts
-const aC = Qy();
-function oC(e) {
+const oC = $y();
+function sC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function sC(e) {
+function cC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function cC(e, t) {
+function lC(e, t) {
 	let n = e;
-	return aC({
+	return oC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: P(),
+		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: sC,
-		write: oC(n),
+		toManifest: cC,
+		write: sC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function lC(e, t = () => void 0) {
+function uC(e, t = () => void 0) {
 	let n = e;
-	return aC({
+	return oC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8867,48 +8868,48 @@ function lC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: mr(),
-		value: mr(),
+		schema: pr(),
+		value: pr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: oC(n),
+		write: sC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const uC = aC({
+const dC = oC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: br().min(0),
-	value: br(),
+	schema: yr().min(0),
+	value: yr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: oC("char_limit"),
+	write: sC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), dC = vr(N(), ur()), fC = aC({
+}), fC = _r(P(), lr()), pC = oC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: dC,
-	value: ur(),
+	schema: fC,
+	value: lr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(pC(e.custom_attributes));
+		let t = y(mC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = dC.safeParse(e);
-		return t.success ? sC(t.data) : void 0;
+		let t = fC.safeParse(e);
+		return t.success ? cC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8918,38 +8919,38 @@ const uC = aC({
 		word: JSON.stringify(e)
 	})
 });
-function pC(e) {
+function mC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function mC({ rules: e }, t) {
+function hC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const hC = aC({
+const gC = oC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: yr(xr(x)).min(1),
-	value: yr(xr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
-	inPlan: (e) => _C(e),
+	schema: vr(br(x)).min(1),
+	value: vr(br(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : vC(e.platforms),
+	inPlan: (e) => vC(e),
 	toManifest: (e) => e,
-	write: oC("platforms"),
+	write: sC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), gC = aC({
+}), _C = oC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: yr(N().min(1)),
-	value: yr(N()),
+	schema: vr(P().min(1)),
+	value: vr(P()),
 	unset: [],
-	live: (e) => vC(e.tags),
+	live: (e) => yC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Ve(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8957,59 +8958,59 @@ const hC = aC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => vC(e),
+	inPlan: (e) => yC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return vC([
+		return yC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: sC,
+	toManifest: cC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return vC([...n.filter((e) => !r.includes(e)), ...i]);
+		return yC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: oC("tags"),
+	write: sC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function _C(e) {
+function vC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function vC(e) {
+function yC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const yC = aC({
+const bC = oC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: pr([N().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: XS,
-	live: (e, { platforms: t }) => nC(e.key_name, t),
+	schema: fr([P().min(1), QS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ZS,
+	live: (e, { platforms: t }) => rC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...nC(e, n)
+			...rC(e, n)
 		} : a;
 	},
-	inPlan: (e) => nC(e, x),
-	check: bC,
-	merge: SC,
+	inPlan: (e) => rC(e, x),
+	check: xC,
+	merge: CC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = iC(t);
+		e.key_name = aC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9022,7 +9023,7 @@ const yC = aC({
 		};
 	}
 });
-function bC(e, { project: t, platforms: n }) {
+function xC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9030,20 +9031,20 @@ function bC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xC = aC({
+const SC = oC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: XS,
-	value: XS,
+	schema: ZS,
+	value: ZS,
 	unset: {},
-	live: (e) => CC(e.filenames),
+	live: (e) => wC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => sC(CC(e)),
-	merge: SC,
+	toManifest: (e) => cC(wC(e)),
+	merge: CC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9055,10 +9056,10 @@ const xC = aC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: CC(e)
+		slots: wC(e)
 	})
 });
-function SC(e, t, n) {
+function CC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -9069,18 +9070,18 @@ function SC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return CC(r);
+	return wC(r);
 }
-function CC(e) {
+function wC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
+const TC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, EC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, EC = Object.keys(TC), DC = new RegExp([
-	wC.source.replace(/\((?!\?)/g, "(?:"),
+}, DC = Object.keys(EC), OC = new RegExp([
+	TC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9089,23 +9090,23 @@ const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
-function jC(e, t) {
-	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
-	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
+].join("|"), "gu"), kC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, AC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, jC = "[VOID]";
+function MC(e, t) {
+	if (e === t || e === "" && t === jC || t === "" && e === jC) return !0;
+	let n = (e, t) => t.includes("[%") && NC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(wC)) {
+	for (let o of t.matchAll(TC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(NC(o, a + 1), "yu");
+		let c = new RegExp(PC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9113,17 +9114,17 @@ function MC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function NC([e, t, n = "", r, i], a) {
-	let o = LC(e);
+function PC([e, t, n = "", r, i], a) {
+	let o = RC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = LC(i);
+		let e = RC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${RC(n)}(?:hh?|ll?|[qjztL])?[${EC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function PC(e) {
+function FC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9131,8 +9132,8 @@ function PC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(wC)];
-		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
+		let e = [...a.matchAll(TC)];
+		e.length > 0 ? t += 1 : a.match(OC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9140,35 +9141,35 @@ function PC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var FC = class e {
+var IC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => zC(t).flatMap(([t, n]) => NC(new Map(zC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(zC).flatMap(([, e]) => [...e.matchAll(TC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return LC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return IC(e, (e) => e.match(DC) && i() ? this.#o(e, r) : e);
+		return LC(e, (e) => e.match(OC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(wC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return MC(r, e) && r;
+		if ((e.match(TC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(TC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = AC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return NC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(zC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${PC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9177,93 +9178,93 @@ var FC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = RC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(wC))) return !0;
-			if (e.some((e) => e.match(DC))) return !1;
+			let e = zC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(TC))) return !0;
+			if (e.some((e) => e.match(OC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(DC, (e, ...t) => {
+		if (kC.test(t) || (t.match(OC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(OC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${PC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = DC.find((e) => EC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return MC(t, i) && new e({
+		return NC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function IC(e, t) {
+function LC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function LC(e) {
+function RC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function RC(e) {
+function zC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const zC = vr(N(), N()), BC = pr([N(), zC]);
-function VC(e, t) {
+const BC = _r(P(), P()), VC = fr([P(), BC]);
+function HC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = zC.safeParse(y(e));
-	return n.success ? CC(n.data) : e;
+	let n = BC.safeParse(y(e));
+	return n.success ? wC(n.data) : e;
 }
-function HC({ translations: e }, t) {
+function UC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function UC(e, t) {
+function WC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function WC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
+function GC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || KC(e) && KC(t) || typeof e == typeof t && MC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => MC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function GC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
+function KC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(wC(e)).length === 0;
 }
-const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), qC = pr([N(), KC]), JC = vr(N().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => yr(gr({
-	language_iso: N().min(1),
+}), JC = fr([P(), qC]), YC = _r(P().min(1), JC), XC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ZC = (e) => vr(hr({
+	language_iso: P().min(1),
 	translation: e
-})).refine(YC, "has a language twice"), ZC = XC(cr()), QC = {
+})).refine(XC, "has a language twice"), QC = ZC(sr()), $C = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: pr([JC, XC(qC).transform(nw).pipe(JC)]),
-	rewrite: tw,
+	schema: fr([YC, ZC(JC).transform(rw).pipe(YC)]),
+	rewrite: nw,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Xy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => iw(e, r, {
+		if (!e && a.length === 0 || i.segmentation) return Zy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => fw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => aw(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return Xy;
+		if (u.length === 0) return Zy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: ew(d, n.plural),
+			issues: tw(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9279,33 +9280,33 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: BC.parse(n)
+			translation: VC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = BC.parse(e);
+		let t = VC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: CC(t)
+			slots: wC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = HC(e, n);
-		return r && VC(r.translation, t);
+		let r = UC(e, n);
+		return r && HC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = VC(n, t);
-			return GC(r) ? [] : [[e, r]];
+			let r = HC(n, t);
+			return KC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => $C.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = HC(e, t);
+		let n = UC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9318,20 +9319,20 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = HC(e, t);
+		let n = UC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...pw(n, VC(n.translation, e.is_plural))
+			...mw(n, HC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = HC(e, t);
-		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
+		let n = UC(e, t);
+		return !n || n.is_unverified !== !0 && !KC(HC(n.translation, e.is_plural));
 	},
-	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
+	same: (e, t) => GC(VC.parse(e), VC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9339,7 +9340,7 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $C(e, t, n, r, i = "", a = "here") {
+function ew(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9357,7 +9358,7 @@ function $C(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Yt(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Jt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9367,40 +9368,40 @@ function $C(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function ew(e, t) {
+function tw(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function tw(e) {
+function nw(e) {
 	if (!Array.isArray(e)) return;
-	let t = ZC.safeParse(e);
+	let t = QC.safeParse(e);
 	if (t.success) return {
-		value: nw(t.data),
+		value: rw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function nw(e) {
+function rw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function rw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
+function iw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => tb(HC(t, e)));
 }
-function iw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
+function aw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ew(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return ow(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && ow(e, t, Object.fromEntries(c), n, r) || Zy,
 		issues: s
 	};
 }
-function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => uw }) {
-	let d = ve(a, e);
+function ow(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => dw }) {
+	let d = _e(a, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = BC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : ow(o, n, t);
+		let r = VC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : sw(o, n, t);
 		return {
-			...Xy,
+			...Zy,
 			changes: [s(c, r) ? e : {
 				...e,
 				sent: c
@@ -9412,49 +9413,49 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let m = HC(r, e);
+	let m = UC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Xy,
-		issues: [Zy(`${e} text`, [e])]
+		...Zy,
+		issues: [Qy(`${e} text`, [e])]
 	};
-	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
+	let h = HC(m.translation, r.is_plural), g = n !== void 0 && GC(h, WC(n, h)), _ = l.plural.includes(e) && $g({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Xy,
+		...Zy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...pw(m, v),
+			...mw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return GC(v) ? void 0 : y({
+	if (n === void 0) return KC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? lw : cw
+		details: e === c.baseLanguage ? uw : lw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: sw
+		details: cw
 	});
-	let b = UC(n, v), x = p({
+	let b = WC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...pw(m, v)
+		...mw(m, v)
 	}, h);
-	if (d === "enforce" || GC(v)) return x;
+	if (d === "enforce" || KC(v)) return x;
 	let S = d === "seed";
 	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && fw(v, b)?.length === 0) return x;
+	if (!S && pw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, T = {
 		id: String(r.key_id),
 		language: e,
@@ -9474,31 +9475,31 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function ow(e, t, n) {
+function sw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return UC(Object.fromEntries(r), n);
+	return WC(Object.fromEntries(r), n);
 }
-const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
+const cw = "The locale file lacks plural forms that Lokalise has", lw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function dw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && HC(t, e);
-		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
+function fw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => HC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && UC(t, e);
+		return r ? [[n, HC(r.translation, t.is_plural)]] : [];
 	});
-	return new FC({
+	return new IC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function fw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
-}
 function pw(e, t) {
-	if (!e.modified_at_timestamp || GC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(wC(e)).filter((n) => e[n] !== t[n]);
+}
+function mw(e, t) {
+	if (!e.modified_at_timestamp || KC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9507,26 +9508,26 @@ function pw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const mw = [
-	yC,
-	hC,
-	cC("description", !0),
+const hw = [
+	bC,
 	gC,
-	QC,
-	xC,
-	cC("context", !0),
-	uC,
-	lC("is_plural"),
-	cC("plural_name"),
-	lC("is_hidden"),
-	lC("is_archived", (e, t) => !mC(e, t) && void 0),
-	fC
-], hw = N().min(1), gw = pr([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
-	previously: pr([hw.transform((e) => [e]), yr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: mr().exactOptional(),
-	key_id: gw.exactOptional()
-}).meta({ allOf: [vw(!0), vw(!1)] });
-function vw(e) {
+	lC("description", !0),
+	_C,
+	$C,
+	SC,
+	lC("context", !0),
+	dC,
+	uC("is_plural"),
+	lC("plural_name"),
+	uC("is_hidden"),
+	uC("is_archived", (e, t) => !hC(e, t) && void 0),
+	pC
+], gw = P().min(1), _w = fr([yr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vw = Xy(hw).required({ key_name: !0 }).extend({
+	previously: fr([gw.transform((e) => [e]), vr(gw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: pr().exactOptional(),
+	key_id: _w.exactOptional()
+}).meta({ allOf: [yw(!0), yw(!1)] });
+function yw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9539,56 +9540,56 @@ function vw(e) {
 		} } }
 	};
 }
-const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const bw = Xy(hw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function xw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const xw = {
+const Sw = {
 	listed: [],
 	plural: []
 };
-function Sw(e, t) {
-	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Cw(e, t) {
+	let n = e.values.filenames ? void 0 : xw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Cw(e, t) {
-	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function ww(e, t) {
+	let [n = "", ...r] = (Object.values(xw(e) ?? {})[0] ?? "").split(Tw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(ww, a);
+		return r + t.replaceAll(Tw, a);
 	});
 }
-const ww = "%LANG_ISO%", $ = {
+const Tw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: mw,
+	fields: hw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => tC(e.key_name, e.platforms),
-	context: (e, t, n, r = xw) => ({
+	label: (e) => nC(e.key_name, e.platforms),
+	context: (e, t, n, r = Sw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? _n + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: xw,
+		inFiles: Sw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wr(e.key_id),
-	liveLabel: (e) => tC(e.key_name, e.platforms),
+	declaredId: (e) => Cr(e.key_id),
+	liveLabel: (e) => nC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9600,14 +9601,14 @@ const ww = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Tw(e, t, n) {
+function Ew(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ew(i, n);
+		let e = t.has(i) ? void 0 : Dw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
+		let { pending: e, leaving: i } = Ow(r, n), { renames: a, problems: o } = Aw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9615,10 +9616,10 @@ function Tw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Fw(e, n, t.perPlatform).length === 0) return;
+		if (Iw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9631,12 +9632,12 @@ function Ew(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dw(e, { keepsName: t, perPlatform: n }) {
+function Ow(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Pw(r, t, n));
-		return !Ow(e.values).some((e) => a.includes(e));
+		let a = Object.values(Fw(r, t, n));
+		return !kw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9651,44 +9652,44 @@ function Dw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ow({ key_name: e, previously: t = [] }) {
+function kw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kw(e, t, n) {
+function Aw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = nC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Aw(e, t) {
-	return e.map((e) => `"${tC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
+function jw(e, t) {
+	return e.map((e) => `"${nC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
 }
-function jw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
+function Mw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => nC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Mw(e) {
+function Nw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new yn();
-	for (let { path: e, length: n } of Nw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
+	for (let { path: e, length: n } of Pw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9710,41 +9711,41 @@ function Nw(e, t) {
 	}
 	return i;
 }
-function Pw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
+function Fw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = rC(e.key_name, r);
 	return n ? {
-		...nC(t.key_name, r),
+		...rC(t.key_name, r),
 		...i
 	} : i;
 }
-function Fw(e, t, n) {
-	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Iw(e, t, n) {
+	let r = Fw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Iw({ matches: e, unmanaged: t }, n, r) {
+function Lw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Rw(e, n, t),
-		...Lw(zw(i, n), "new keys have the name of a key of another file"),
-		...r ? Bw(i, t) : []
+		...zw(e, n, t),
+		...Rw(Bw(i, n), "new keys have the name of a key of another file"),
+		...r ? Vw(i, t) : []
 	];
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function Rw(e, t, n) {
+function zw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
+	let i = new Set(t.flatMap(eC)), a = [...new Set(n.flatMap(eC))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9755,16 +9756,16 @@ function Rw(e, t, n) {
 			return [X($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => nn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
+		let c = r.flatMap((e) => tn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function zw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Bw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(rC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => xw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(rC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, jw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9773,8 +9774,8 @@ function zw(e, t) {
 		})];
 	});
 }
-function Bw(e, t) {
-	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
+function Vw(e, t) {
+	let n = new Map(t.flatMap((e) => eC(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9787,36 +9788,36 @@ function Bw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Vw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Hw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? tb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Uw(e);
+	}), l = Ww(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => Ct(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || eC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => tb(HC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(eC)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...tC(d, i.values.key_name), ...eC(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Wn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Ww(i)}previously: ${r(m)} ${b}`;
-		return [qw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${jw([v], "key_name")}` : `set ${Gw(i)}previously: ${r(m)} ${b}`;
+		return [Jw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...Gw(h),
-		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
-		...Kw(t)
+		...Kw(h),
+		...Rw(g, "new keys have the same texts as a live key that the files do not have"),
+		...qw(t)
 	];
 }
-const Hw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Uw(e) {
-	let t = (e = "") => Hw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Uw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Ww(e) {
+	let t = (e = "") => Uw.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
+		return k("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -9830,15 +9831,15 @@ function Uw(e) {
 		};
 	});
 }
-function Ww({ from: e, values: { key_name: t } }) {
+function Gw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function Gw([e, ...t]) {
+function Kw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [qw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Fe(e.change.label)}`, e)];
+	return [Jw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function Kw(e) {
+function qw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9849,47 +9850,47 @@ function Kw(e) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [O("plural-mismatch", l, {
+	return [k("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function qw(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function Jw(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function Jw(e) {
-	return ({ tags: t }) => He(t, e) !== void 0;
+function Yw(e) {
+	return ({ tags: t }) => Ve(t, e) !== void 0;
 }
-function Yw(e, t, n, r = () => !1, i) {
-	let a = b(t, ({ key_name: e }) => Q(e)), o = uT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Sw(e, t);
+function Xw(e, t, n, r = () => !1, i) {
+	let a = b(t, ({ key_name: e }) => Q(e)), o = dT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Cw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = iT(e, s, c, (e) => u(e, $w(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, aT(e, t)));
-	sT(d, c);
-	let { renames: p, leaving: m } = Tw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = aT(e, s, c, (e) => u(e, eT(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, oT(e, t)));
+	cT(d, c);
+	let { renames: p, leaving: m } = Ew(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => eT(e, u(e, rT(e, a))),
-		holders: (e, t) => nT(e, t, a, n),
+		formerlyLive: (e) => tT(e, u(e, iT(e, a))),
+		holders: (e, t) => rT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : bw(e) !== void 0) continue;
+		if (n ? e.values.new : xw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, cT(e, t, n, r));
+		c.set(e, lT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${jw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9899,7 +9900,7 @@ function Yw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Xw(g, t, n, c);
+	Zw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9907,7 +9908,7 @@ function Yw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && eC(t).some((e) => n.includes(e)), i = nC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9915,7 +9916,7 @@ function Yw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of $w(e, a, n)) v.add(t);
+		for (let t of eT(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let y = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9925,105 +9926,106 @@ function Yw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Iw({
+		remarks: [...o.remarks, ...Lw({
 			matches: x,
 			unmanaged: y
 		}, t, n)],
 		unmanaged: y,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => Qw(e, a)))
+		namesakes: new Set(e.flatMap((e) => $w(e, a)))
 	};
 }
-function Xw(e, t, n, r) {
+function Zw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Zw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Qw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Zw(e)), s = i.get(Zw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(Qw(e)), s = i.get(Qw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, lT("lookalike-key", t, e));
+			r.set(t, uT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, lT("lookalike-key", t, e));
+			let e = `This name looks like that of ${jw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, uT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && bw(t) === void 0) {
+		if (!n && s?.name === e && xw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, lT("duplicate-key", t, n));
+			r.set(t, uT("duplicate-key", t, n));
 		}
-		i.set(Zw(e), {
+		i.set(Qw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Zw(e) {
+function Qw(e) {
 	return e.normalize("NFC").trim();
 }
-function Qw({ values: e }, t) {
-	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
+function $w({ values: e }, t) {
+	let { key_name: n } = e;
+	return typeof n == "string" ? t.get(n) ?? [] : [...new Set(Q(n).flatMap((e) => t.get(e) ?? []))];
 }
-function $w(e, t, n) {
-	let r = Qw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
-}
-function eT(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => tT(t, bw(e)));
-	return n.length === 1 ? n : t;
+function eT(e, t, n) {
+	let r = $w(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $S(i.key_name, t) === e.key_name[t])) : r;
 }
 function tT(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => nT(t, xw(e)));
+	return n.length === 1 ? n : t;
+}
+function nT(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function nT(e, t, n, r) {
-	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function rT(e, t, n, r) {
+	return Iw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function rT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
-	return i.length > 0 ? i : r($S);
+function iT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => tC(t, e.key_name));
+	return i.length > 0 ? i : r(eC);
 }
-function iT(e, t, n, r) {
+function aT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => tT(t, e)) : [];
+		let e = xw(t), [n, ...i] = e ? r(t).filter((t) => nT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = eT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, oT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => xw(c) !== void 0 && (s.get(e) ?? c) !== c, u = tT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, sT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function aT(e, t) {
-	return lT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Wn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function oT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return uT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Cw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function sT(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return uT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function cT(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => tT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => nT(n, xw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, lT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && xw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${jw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, uT("claimed-twice", r, s));
 		}
 	}
 }
-function cT(e, t, n, r) {
+function lT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return lT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
+	return uT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${jw(r, "key_id")}. ${a}`);
 }
-function lT(e, t, n) {
+function uT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function uT(e, t) {
+function dT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10034,7 +10036,7 @@ function uT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${jw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10043,31 +10045,31 @@ function uT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [dT(s)] : []
+		remarks: s.length > 0 ? [fT(s)] : []
 	};
 }
-function dT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function fT(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const fT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function pT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => R(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(fT)] : []).map(([t, n, r = ""]) => ({
+const pT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function mT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(pT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	}))));
 }
-function mT(e) {
+function hT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), R(n?.after ?? "")];
+		return [String(e), z(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -10077,13 +10079,13 @@ function mT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = pT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = mT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }, o) => {
-		let s = n.get(i), c = o < 20 ? Yt(i, [...a()]) : "", l = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
+		let s = n.get(i), c = o < 20 ? Jt(i, [...a()]) : "", l = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
 		return X($, e, "unknown-reference", l, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10091,17 +10093,17 @@ function mT(e) {
 	});
 }
 // src/webhooks/url.ts
-const hT = {
+const gT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gT(e, t) {
+function _T(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Cy(e)) {
-		let e = zy(i, hT, t);
+	for (let i of wy(e)) {
+		let e = By(i, gT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = _T(e), a = i ?? bT(e), o = a === void 0 ? yT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = vT(e), a = i ?? xT(e), o = a === void 0 ? bT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10111,15 +10113,15 @@ function gT(e, t) {
 		issues: r
 	};
 }
-function _T(e) {
+function vT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Cy(e).length !== 0) {
+	if (wy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!xT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!ST(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const vT = {
+const yT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10136,12 +10138,12 @@ const vT = {
 		extra: ""
 	}
 };
-function yT(e, t) {
+function bT(e, t) {
 	let n = "";
-	return Sy(e).flatMap((e) => {
+	return Cy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vT[e.place];
+		let { pattern: a, where: o, extra: s } = yT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10150,8 +10152,8 @@ function yT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function bT(e) {
-	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
+function xT(e) {
+	let t = Ty(e, new Map(wy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10159,31 +10161,31 @@ function bT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function xT(e) {
+function ST(e) {
 	let t = "";
-	for (let n of Sy(e)) if ("text" in n) t += n.text;
+	for (let n of Cy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const ST = "URL_OF_", CT = () => ({
+const CT = "URL_OF_", wT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = MT(e, () => "x");
-		return n || t !== LT(e);
+		let { template: t, left: n } = NT(e, () => "x");
+		return n || t !== RT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new wT();
+		let i = new TT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? jT(LT(e.url), n, new Map()) : kT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? MT(RT(e.url), n, new Map()) : AT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var wT = class {
+var TT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10197,51 +10199,51 @@ var wT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function TT(e) {
-	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || PT.includes(i) || !IT(FT(i))) return e;
-		let a = FT(i).split(/[^\p{L}\p{N}]+/u);
-		return DT.test(r) || a.some(OT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ET(e) {
+	return ky(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Cy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || FT.includes(i) || !LT(IT(i))) return e;
+		let a = IT(i).split(/[^\p{L}\p{N}]+/u);
+		return OT.test(r) || a.some(kT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function ET(e, t, n) {
-	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function DT(e, t, n) {
+	let [r, i] = [Ay(e).split("/"), Ay(t).split("/")], a = r.findIndex((e, t) => Ty(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const DT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function OT(e) {
-	return IT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function kT(e, t, n) {
-	let r = AT(e, new wT(), n);
-	return "why" in r ? r : AT(e, t, n);
+const OT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function kT(e) {
+	return LT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function AT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = MT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jT(i, n, t.variables);
+	let r = jT(e, new TT(), n);
+	return "why" in r ? r : jT(e, t, n);
 }
 function jT(e, t, n) {
+	let r = Oy(e), { template: i, left: a } = NT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : MT(i, n, t.variables);
+}
+function MT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gT(e, {
+	}, [i] = _T(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function MT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = IT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => IT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => PT.includes(e) ? e : Wy(e) === void 0 && NT.test(e) ? t(e) : (o ||= IT(FT(e)), LT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function NT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = LT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => LT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => FT.includes(e) ? e : Gy(e) === void 0 && PT.test(e) ? t(e) : (o ||= LT(IT(e)), RT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= IT(t)), n.length === 0 ? LT(t) : `${LT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= LT(t)), n.length === 0 ? RT(t) : `${RT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: LT(n) + u.join("/") + d.join("&") + LT(a),
+		template: RT(n) + u.join("/") + d.join("&") + RT(a),
 		left: o
 	};
 }
-const NT = /^[\w.~+,=:@-]+$/, PT = [
+const PT = /^[\w.~+,=:@-]+$/, FT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10251,80 +10253,80 @@ const NT = /^[\w.~+,=:@-]+$/, PT = [
 	"webhooks",
 	"webhook"
 ];
-function FT(e) {
+function IT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function IT(e) {
+function LT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function LT(e) {
+function RT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function RT(e) {
-	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function zT(e) {
+	let t = Er(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Er(t.events, P)
+		events: Tr(t.events, F)
 	};
-	if (!Ar(i)) return { unusable: {
+	if (!kr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [ky(r)],
-			shown: My(r)
+			names: [Ay(r)],
+			shown: Ny(r)
 		},
-		lacks: jr(i)
+		lacks: Ar(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : F(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: BT(t.event_lang_map)
+		event_lang_map: VT(t.event_lang_map)
 	} };
 }
-function zT(e) {
-	let t = e.map(RT);
+function BT(e) {
+	let t = e.map(zT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function BT(e) {
-	return Er(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
+function VT(e) {
+	return Tr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = F(t), i = Tr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const VT = Qy(), HT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), UT = VT({
+const HT = $y(), UT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), WT = HT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: HT,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : ET(t, e, n),
+	schema: UT,
+	value: P(),
+	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : DT(t, e, n),
 	toManifest: (e) => e,
-	equal: Ay,
+	equal: jy,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: TT(e)
+		word: ET(e)
 	})
-}), WT = VT({
+}), GT = HT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: yr(N().min(1).meta({ examples: S })).min(1),
-	value: yr(N()),
-	live: (e) => tE(e.events),
-	inPlan: (e) => tE(e),
+	schema: vr(P().min(1).meta({ examples: S })).min(1),
+	value: vr(P()),
+	live: (e) => nE(e.events),
+	inPlan: (e) => nE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10333,22 +10335,22 @@ const VT = Qy(), HT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GT = pr([hr("*"), yr(N().min(1)).min(1)]), KT = VT({
+}), KT = fr([mr("*"), vr(P().min(1)).min(1)]), qT = HT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: fr(xr(v), GT),
-	value: vr(N(), pr([hr("*"), yr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($T).includes($T(t))).map(({ event: e, lang_iso_codes: n }) => [e, nE(n, t)])),
+	schema: dr(br(v), KT),
+	value: _r(P(), fr([mr("*"), vr(P())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(eE).includes(eE(t))).map(({ event: e, lang_iso_codes: n }) => [e, rE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eE(e).map(([e, t]) => [e, nE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tE(e).map(([e, t]) => [e, rE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eE(e).map(([e, t]) => [e, t === "*" ? t : tE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(nE(e[t], n), nE(r, n))),
-	check: (e, { events: t }) => qT(e, t),
+	inPlan: (e) => Object.fromEntries(tE(e).map(([e, t]) => [e, t === "*" ? t : nE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(rE(e[t], n), rE(r, n))),
+	check: (e, { events: t }) => JT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10361,7 +10363,7 @@ const VT = Qy(), HT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => tE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10369,19 +10371,19 @@ const VT = Qy(), HT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function qT(e, t) {
-	let n = eE(e).find(([e]) => !t.includes(e))?.[0];
+function JT(e, t) {
+	let n = tE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const JT = VT({
+const YT = HT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: pr([N().min(1), _r()]),
-	value: pr([N(), _r()]),
+	schema: fr([P().min(1), gr()]),
+	value: fr([P(), gr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10393,26 +10395,26 @@ const JT = VT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), YT = [
-	UT,
+}), XT = [
 	WT,
-	KT,
-	JT
-], XT = Yy(YT).required({ url: !0 }).extend({
-	branch: JT.schema.default(null),
-	previously: HT.exactOptional(),
-	new: mr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), ZT = {
+	GT,
+	qT,
+	YT
+], ZT = Xy(XT).required({ url: !0 }).extend({
+	branch: YT.schema.default(null),
+	previously: UT.exactOptional(),
+	new: pr().exactOptional(),
+	webhook_id: P().min(1).exactOptional()
+}), QT = {
 	name: "webhook",
-	fields: YT,
+	fields: XT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => TT(e.url),
+	label: (e) => ET(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10427,8 +10429,8 @@ const JT = VT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : tE(r).join(", ");
-		return `${My(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : nE(r).join(", ");
+		return `${Ny(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10442,32 +10444,32 @@ const JT = VT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		tE(e.events)
+		nE(e.events)
 	]
 };
-function QT(e) {
-	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : Yt(t, S);
-}
 function $T(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return S.includes(e) ? "" : Jt(t, S);
 }
 function eE(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function tE(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function nE(e) {
 	return [...new Set(e)].sort();
 }
-function nE(e, t) {
+function rE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : nE(e);
 }
-function rE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
+function iE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Ay(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ay(Ty(e, r.variables)))).flatMap((e) => wy(e).map((t) => `${t} ${Oy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dy(t);
-		return Cy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Oy(t);
+		return wy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10477,19 +10479,19 @@ function rE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function iE(e, t) {
+function aE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = bw(t), o = e ? void 0 : aE(a, t);
+		let e = xw(t), o = e ? void 0 : oE(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = oE(t), c = t.from ? lE(a, s, e) : [], [l] = c;
+		let s = sE(t), c = t.from ? uE(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10497,8 +10499,8 @@ function iE(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : lE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(dE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : uE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(fE(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10515,84 +10517,84 @@ function iE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => pE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(dE(e, t));
-	let s = i.map(({ parts: e }) => pE(e, t));
+	let o = ({ parts: e }) => mE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) OE(t.flatMap(o)).length === 0 && n.push(fE(e, t));
+	let s = i.map(({ parts: e }) => mE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function aE(e, { from: t, values: n }) {
+function oE(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== cE(i) ? void 0 : a.group;
+	return o || a?.platforms !== lE(i) ? void 0 : a.group;
 }
-function oE({ values: e }) {
+function sE({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, cE(n)]];
+	if (typeof t == "string") return [[t, lE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, cE(r(e))]);
+	return Q(t, n).map((e) => [e, lE(r(e))]);
 }
-const sE = 2 ** x.length - 1;
-function cE(e) {
-	return e === x ? sE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const cE = 2 ** x.length - 1;
+function lE(e) {
+	return e === x ? cE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function lE(e, t, n) {
+function uE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function uE(e, t) {
+function dE(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function dE(e, t) {
+function fE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? ts(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function fE(e, t) {
+function pE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mE(n, t, !0).entries[0] || e;
 }
-function pE(e, t, n = !1) {
+function mE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = hE(e, t), { owners: o, problems: s } = SE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
-		...vE(a),
+	let a = gE(e, t), { owners: o, problems: s } = CE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = xE(e, o, t, n), d = [
+		...yE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: wE(e),
-			...o.size > 0 && { translations: CE(o, u) },
+			key_name: TE(e),
+			...o.size > 0 && { translations: wE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...TE(e),
+			...EE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new En(r.span, () => mE(e, o, u)),
+		span: new Tn(r.span, () => hE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [EE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [DE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function mE(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = pn(r ?? t.span, { file: t.file });
-		return n.has(e) ? pn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
+		return n.has(e) ? fn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10606,29 +10608,29 @@ function mE(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [pn(n, { file: e.file })] : [];
+			return n ? [fn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? pn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? fn(n, { members: a }) : n);
 	}
 	return r;
 }
-function hE(e, t) {
+function gE(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = gE(s.file);
+	let l = _E(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const gE = t((e) => t((t) => {
+const _E = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ie([n], e, r)?.path, a = je(e.path) === je(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || _E(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : D([n], e, r)?.path, a = Ae(e.path) === Ae(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || vE(i, t.path);
 	return a && !o;
 }));
-function _E(e, t) {
+function vE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function vE(e) {
+function yE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10641,13 +10643,13 @@ function vE(e) {
 		};
 	});
 }
-const yE = {
+const bE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function bE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yE;
+function xE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return bE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10656,14 +10658,14 @@ function bE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return yE;
-	let s = ({ part: e }) => je(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return bE;
+	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: xE(t, e, {
+			problem: SE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10672,14 +10674,14 @@ function bE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function xE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function SE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function SE(e) {
+function CE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: e } = r.values;
@@ -10687,7 +10689,7 @@ function SE(e) {
 			let e = t.get(i);
 			if (!e) t.set(i, r);
 			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = EE(t, a, ["translations", i]);
+				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = DE(t, a, ["translations", i]);
 				n.push({
 					language: i,
 					problem: o
@@ -10700,7 +10702,7 @@ function SE(e) {
 		problems: n
 	};
 }
-function CE(e, t) {
+function wE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10708,7 +10710,7 @@ function CE(e, t) {
 	}
 	return r;
 }
-function wE(e) {
+function TE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10717,7 +10719,7 @@ function wE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function TE(e) {
+function EE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10728,17 +10730,17 @@ function TE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function EE(e, t, n) {
+function DE(e, t, n) {
 	let r = ts(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function DE(e) {
-	let t = new yn(), n = new Map();
-	for (let r of OE(e)) {
-		let e = bw(r), i = e === void 0 ? "" : C(CC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
+function OE(e) {
+	let t = new vn(), n = new Map();
+	for (let r of kE(e)) {
+		let e = xw(r), i = e === void 0 ? "" : C(wC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(rC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10750,48 +10752,48 @@ function DE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(es("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(es("duplicate-key", `Key "${nC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function OE(e) {
+function kE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function kE(e, t, n, r) {
-	let { declared: i, problems: a } = NE(ME(e), r.project), o = "key-gone";
+function AE(e, t, n, r) {
+	let { declared: i, problems: a } = PE(NE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = bC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: _w.shape.key_name.parse(e)
+			key_name: vw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: jE(t.tags, r),
+			context: ME(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = AE(s, n);
+	let { values: s } = i, c = jE(s, n);
 	return {
 		declared: i,
-		context: jE(c?.tags ?? s.tags ?? [], r),
+		context: ME(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function AE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function jE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && $S(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function jE(e, t) {
-	let n = e.find((e) => e.startsWith(_n))?.slice(_n.length), r = {
-		...Xe,
+function ME(e, t) {
+	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
+		...Ye,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10801,7 +10803,7 @@ function jE(e, t) {
 		rules: r
 	};
 }
-function ME({ declared: e, wrote: t }) {
+function NE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10819,7 +10821,7 @@ function ME({ declared: e, wrote: t }) {
 		}
 	};
 }
-function NE(e, t) {
+function PE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10843,17 +10845,17 @@ function NE(e, t) {
 		problems: o
 	};
 }
-function PE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Yw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function FE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Xw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ve(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(_e(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
-		return o === void 0 || WC(UC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = VC.parse(i);
+		return o === void 0 || GC(WC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10861,44 +10863,44 @@ function PE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : FE(e, "tags");
-			return bh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !IE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : IE(e, "tags");
+			return xh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function FE({ fields: e }, t) {
-	return R(e.find(({ field: e }) => e === t)?.after ?? null);
+function IE({ fields: e }, t) {
+	return z(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const IE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LE = `[\\s${IE.source.slice(1)}`, RE = RegExp(`[{%$]|^${LE}|${LE}$`);
-function zE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RE.test(e)) ? [] : HE(e, t), { words: a } = t;
-	return a ? [...i, ...VE(n).flatMap((e) => qE(e, a))] : i;
+const LE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RE = `[\\s${LE.source.slice(1)}`, zE = RegExp(`[{%$]|^${RE}|${RE}$`);
+function BE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zE.test(e)) ? [] : UE(e, t), { words: a } = t;
+	return a ? [...i, ...HE(n).flatMap((e) => JE(e, a))] : i;
 }
-const BE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function VE(e) {
-	return Object.entries(e).flatMap(([e, t]) => BE.test(e) ? [] : [{
+const VE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function HE(e) {
+	return Object.entries(e).flatMap(([e, t]) => VE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function HE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = VE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Kn), p = f || d(zn) && (t.usesIcu?.() ?? !1), m = [...l, ...WE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function UE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = HE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...GE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(GE) : [],
-		...u("placeholders") ? UE(Tt(m, r, {
+		...u("icu") && f ? l.flatMap(KE) : [],
+		...u("placeholders") ? WE(wt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => we(e, _(e), i)) : [],
-		...u("plurals") && f ? St(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((e) => KE(e, o)) : [],
-		...u("blanks") ? UE(eD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
+		...u("plurals") && f ? xt(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((e) => qE(e, o)) : [],
+		...u("blanks") ? WE(tD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YE(e, l, r) : []
 	];
 }
-function UE(e, t, n) {
+function WE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10907,11 +10909,11 @@ function UE(e, t, n) {
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Nt(l, r, m ?? {}, p),
+		...Mt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function WE({ texts: e, live: t }, n) {
+function GE({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10920,32 +10922,32 @@ function WE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function GE(e) {
+function KE(e) {
 	return E(e.text).flatMap((t) => {
-		if (!Kn(t.text)) return [];
-		let n = fn(t.text);
+		if (!Gn(t.text)) return [];
+		let n = dn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Nt("icu", e, t, o, `${i}.${Tn(t.text)}`)];
+		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
 	});
 }
-function KE(e, t) {
+function qE(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function qE(e, t) {
+function JE(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Nt("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function JE({ texts: e, live: t, isNew: n }, r, i) {
+function YE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10954,103 +10956,103 @@ function JE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const YE = ["start", "end"], XE = RegExp(`^${LE}*`), ZE = new RegExp(LE), QE = /\r\n?|[\u2028\u2029\x85]/g, $E = /[^\S\n\t]/g;
-function eD(e, t) {
+const XE = ["start", "end"], ZE = RegExp(`^${RE}*`), QE = new RegExp(RE), $E = /\r\n?|[\u2028\u2029\x85]/g, eD = /[^\S\n\t]/g;
+function tD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...tD(e.text)
+			...nD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = at(n, t);
+	}), r = it(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YE.flatMap((e) => iD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XE.flatMap((e) => aD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Nt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function tD(e) {
-	let t = XE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && ZE.test(e.charAt(n - 1));) --n;
+function nD(e) {
+	let t = ZE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && QE.test(e.charAt(n - 1));) --n;
 	return {
-		start: nD(t),
-		end: nD(e.slice(n))
+		start: rD(t),
+		end: rD(e.slice(n))
 	};
 }
-function nD(e) {
-	return e === "" ? "" : e.replace(IE, "").replace(QE, "\n").replace($E, " ");
+function rD(e) {
+	return e === "" ? "" : e.replace(LE, "").replace($E, "\n").replace(eD, " ");
 }
-const rD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function iD(e, t, n) {
+const iD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function aD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && rD.test(t.text)) return [];
-	let i = e === "end" && aD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${aD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && iD.test(t.text)) return [];
+	let i = e === "end" && oD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${oD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${aD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${oD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function aD(e) {
+function oD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function oD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
+function sD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cD({
 		...e,
 		...n
-	})])), r = sD(e);
+	})])), r = cD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function sD(e) {
+function cD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cD}(?=${cD}))(?:${r})(?!(?<=${cD})${cD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lD}(?=${lD}))(?:${r})(?!(?<=${lD})${lD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of lD(e).matchAll(i)) {
+		for (let [r] of uD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== uD(r, e) && t.set(r, uD(r, e));
+			e && r !== dD(r, e) && t.set(r, dD(r, e));
 		}
 		return t;
 	};
 }
-const cD = `(?:${kt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function lD(e) {
+const lD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function uD(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Zt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Pe, t);
+	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function uD(e, [t, n]) {
+function dD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const dD = 1e4, fD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pD = [
+const fD = 1e4, pD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], mD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function hD(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Kn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(bD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], hD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function gD(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(yD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(xD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: dn(c.pattern) },
-		...c && u !== "off" && { words: oD(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c && u !== "off" && { words: sD(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = vD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && pD.some((e) => f().has(i + e));
-			let [, a] = mD.exec(t) ?? [];
+			let t = yD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && mD.some((e) => f().has(i + e));
+			let [, a] = hD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11059,87 +11061,87 @@ function hD(e, t) {
 		}
 	};
 }
-function gD(e, t) {
+function _D(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = hD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = gD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = yD(t, o, () => r(t), n), s = [...xD(t, n), ...e];
+		let e = bD(t, o, () => r(t), n), s = [...SD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(SD(t, e, n));
-			if (a += 1, a >= dD) break;
+			for (let e of s) i.push(CD(t, e, n));
+			if (a += 1, a >= fD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= dD) {
-		let e = `${dD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= fD) {
+		let e = `${fD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hD(e.map((e) => ({ declared: e })), {
+function vD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Le(t)
+		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : VC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			bD(t, i)
-		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			xD(t, i)
+		], p = d !== void 0 && !KC(d) ? d : f && ((n) => fw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = bD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || RS(UC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function vD({ values: e }) {
+function yD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function yD(e, t, n, r, i = e.values.translations) {
+function bD(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => dw(a, t, r.base)), l = (e) => e && c().native(e);
-	return zE({
+	let c = o(() => fw(a, t, r.base)), l = (e) => e && c().native(e);
+	return BE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Ya([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(bD(t, e)) }
+		...t && { live: (e) => l(xD(t, e)) }
 	}, r);
 }
-function bD(e, t) {
-	let n = HC(e, t);
-	return n && VC(n.translation, e.is_plural);
+function xD(e, t) {
+	let n = UC(e, t);
+	return n && HC(n.translation, e.is_plural);
 }
-function xD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function SD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Wn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function SD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ns(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, On[r], c, {
+function CD(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = M(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== M(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ns(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11150,44 +11152,44 @@ function SD(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function CD({ values: e }, t, n, r) {
-	let i = E((t ? bD(t, n) : e.translations?.[n]) ?? "");
+function wD({ values: e }, t, n, r) {
+	let i = E((t ? xD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && HC(t, e);
-			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
+			let n = t && UC(t, e);
+			if (!n || !r(HC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...LS(n)
+				...RS(n)
 			};
-			return De.filter((e) => i[e]);
+			return Ee.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const wD = process.getBuiltinModule("node:module").createRequire(import.meta.url), TD = (...e) => wD("./late-formats.js").formatOf(...e), ED = (...e) => wD("./late-formats.js").readTexts(...e);
+const TD = process.getBuiltinModule("node:module").createRequire(import.meta.url), ED = (...e) => TD("./late-formats.js").formatOf(...e), DD = (...e) => TD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function DD(e, t, n) {
+function OD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: An(t)
-	}, { texts: i, faults: a, base: o, language: s } = ED(e, t, bt(n)), c = new Map();
-	if (s && !OD(n, s.text)) return {
+		lineStarts: kn(t)
+	}, { texts: i, faults: a, base: o, language: s } = DD(e, t, yt(n)), c = new Map();
+	if (s && !kD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [kD(n, s, r)]
+		problems: [AD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Qt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Zt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = zD(d), p = a.filter(({ language: e }) => e === void 0 || ot(u, Pt(u, e))), m = [], h = new Map(), g, _ = i[0] && MD(i[0], d);
+	}, f = BD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && ND(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = MD(e, d)), !_) continue;
-		let t = new BD(e, _.language), n = ND(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ND(e, d)), !_) continue;
+		let t = new VD(e, _.language), n = PD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11200,52 +11202,52 @@ function DD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Pt(u, o) },
+		...o !== void 0 && { base: Nt(u, o) },
 		variables: c,
-		problems: AD(p, r, u)
+		problems: jD(p, r, u)
 	};
 }
-function OD({ source: e, path: t, language: n }, r) {
-	let i = ct(e, t);
-	return n === void 0 || Pt(e, r) === n ? !0 : i === void 0 ? Gt(r, [n]) !== void 0 : [i, n].some((e) => Un(e, r));
+function kD({ source: e, path: t, language: n }, r) {
+	let i = st(e, t);
+	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Hn(e, r));
 }
-function kD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${ct(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: Xt(r, n.start, n.end) });
+function AD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", i, { place: Yt(r, n.start, n.end) });
 }
-function AD(e, t, n) {
+function jD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new yn({
+		}, c = r.get(a + i) ?? new vn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Xt(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + jD(n) : o, {
+		let l = Yt(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + MD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function jD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function MD({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function MD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Pt(n, e ?? "");
-	if (ot(n, i)) return {
+function ND({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
+	if (at(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function ND({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = PD(e, a), s = LD(t), c = {};
+function PD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = FD(e, a), s = RD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11256,31 +11258,31 @@ function ND({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function PD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = FD(n)(e), o = r === "{path}" ? a : ID(r, a, t);
+function FD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = ID(n)(e), o = r === "{path}" ? a : LD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const FD = h((e) => t((t) => t.join(e)));
-function ID(e, t, n) {
+const ID = h((e) => t((t) => t.join(e)));
+function LD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function LD(e) {
+function RD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const RD = t(({ platform: e, platforms: t, tags: n }) => ({
+const zD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function zD({ source: e, filename: t }) {
+function BD({ source: e, filename: t }) {
 	let n = e.platforms ?? (e.platform === void 0 ? void 0 : [e.platform]);
-	return t === void 0 || !n ? RD(e) : {
-		...RD(e),
+	return t === void 0 || !n ? zD(e) : {
+		...zD(e),
 		filenames: Object.fromEntries(n.map((e) => [e, t]))
 	};
 }
-var BD = class {
+var VD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11318,37 +11320,37 @@ var BD = class {
 	}
 };
 // src/keys/kind.ts
-function VD(e) {
+function HD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const HD = {
-	schema: _w,
-	fields: mw,
+const UD = {
+	schema: vw,
+	fields: hw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: VD,
+	elsewhere: HD,
 	thing: "a key"
-}, UD = {
-	schema: yw,
-	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, WD = {
+	schema: bw,
+	fields: hw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: VD,
+	elsewhere: HD,
 	thing: "on_create"
 };
-function WD(e, t) {
-	return kh({
+function GD(e, t) {
+	return Ah({
 		plural: "keys",
-		entry: HD,
-		defaults: UD
+		entry: UD,
+		defaults: WD
 	}, e, t);
 }
-function GD(e) {
+function KD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : tw(Object.entries(n).flatMap(([e, n]) => ew(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11359,7 +11361,7 @@ function GD(e) {
 		});
 	});
 }
-const KD = {
+const qD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11376,17 +11378,17 @@ const KD = {
 		}];
 	}
 };
-function qD(e, t) {
+function JD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: JD(e.entry, t.entry),
-		wrote: JD(e.wrote, t.wrote)
+		entry: YD(e.entry, t.entry),
+		wrote: YD(e.wrote, t.wrote)
 	} : e;
 }
-function JD(e, t) {
+function YD(e, t) {
 	let n = {
-		...YD(e),
-		...YD(t)
+		...XD(e),
+		...XD(t)
 	};
 	return {
 		...e,
@@ -11394,10 +11396,10 @@ function JD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function YD({ translations: e }) {
+function XD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD} A new key has ${e}.`, QD = {
+const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD} A new key has ${e}.`, $D = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11409,18 +11411,18 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${XD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ZD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ZD("none"),
+		undeclared: QD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ZD("no tags, except the one of the setting `owner`"),
+		undeclared: QD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11438,35 +11440,35 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ZD("none"),
+		undeclared: QD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ZD("none"),
+		undeclared: QD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ZD("no limit")
+		undeclared: QD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ZD("plain texts")
+		undeclared: QD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ZD("none"),
+		undeclared: QD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${XD} A new key is visible.`
+		undeclared: `${ZD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11479,7 +11481,7 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ZD("none"),
+		undeclared: QD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11498,12 +11500,12 @@ const XD = "The live value is not compared and not changed.", ZD = (e) => `${XD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function $D({ from: e, values: t }) {
+function eO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const eO = {
+const tO = {
 	...$,
-	plural: yt.manifests.name,
+	plural: vt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11513,12 +11515,12 @@ const eO = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: yt,
+	settings: vt,
 	limits: {
-		removed: st,
-		removedPercent: sr,
-		overwrittenPercent: Be,
-		unverified: ce,
+		removed: ot,
+		removedPercent: or,
+		overwrittenPercent: ze,
+		unverified: se,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11526,34 +11528,34 @@ const eO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: KD,
-	entry: HD,
-	defaults: UD,
-	docs: QD,
-	readManifest: WD,
+	newManifest: qD,
+	entry: UD,
+	defaults: WD,
+	docs: $D,
+	readManifest: GD,
 	textFiles: {
-		read: DD,
-		isOnlyName: $D,
+		read: OD,
+		isOnlyName: eO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Sw(e, t);
+			let n = Cw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Cw(e, n)
+				paths: ww(e, n)
 			};
 		},
-		join: iE
+		join: aE
 	},
-	checkTogether: (e) => [...DE(e), ...Mw(e)],
-	checkEntry: GD,
-	adviceOn: gD,
-	waiting: _D,
-	progressOf: CD,
+	checkTogether: (e) => [...OE(e), ...Nw(e)],
+	checkEntry: KD,
+	adviceOn: _D,
+	waiting: vD,
+	progressOf: wD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Bh(eO, e, n, i, Ow, (e) => {
-			let n = Yw(e, t, r.perPlatformNames, Jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !$D(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Vh(tO, e, n, i, kw, (e) => {
+			let n = Xw(e, t, r.perPlatformNames, Yw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: fE(e.declared, r.baseLanguage)
+				declared: pE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11561,19 +11563,19 @@ const eO = {
 			};
 		});
 	},
-	hints: (e) => [...Vw(e), ...mT(e)],
-	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
-	texts: rw,
-	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Hw(e), ...hT(e)],
+	names: (e, t = "") => [...new Set([...tC(e, t), ...eC(e)])],
+	texts: iw,
+	storedForm: (e) => FC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: qD,
-	findRestored: kE,
-	undoneByApply: PE
+	mergeKept: JD,
+	findRestored: AE,
+	undoneByApply: FE
 };
 // src/webhooks/match.ts
-function tO(e, t, n) {
+function nO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11589,54 +11591,54 @@ function tO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...uO("stale-id", t, "webhook_id", n),
+				...dO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of aO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of oO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => rO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => iO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
+		let r = Ty(t, n), a = [...o].filter((e) => jy(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${lO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, uO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, TT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${uO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, dO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, ET(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => wy(e.url, n);
+	let l = ({ values: e }) => Ty(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rO(e, r, n) && !rO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iO(e, r, n) && !iO(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ts(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, uO("ambiguous-webhook", e, "url", a));
+		i.set(e, dO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map($T) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($T(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
+		let r = n.values.events?.map(eE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(eE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && jy(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${ts(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...uO("lookalike-webhook", n, "url", s),
+			...dO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = sO([...o]).find((t) => iO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = cO([...o]).find((t) => aO(e, t) && Ey(Ay(e.values.url), Ay(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, uO("lookalike-webhook", e, "url", r));
+		i.set(e, dO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11647,62 +11649,62 @@ function tO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => rO(e, t, n));
+			let r = t.filter((t) => iO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function nO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && rO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function rO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && iO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => rO(e, t, i));
-	if (s.length > 0) return uO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return uO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => iO(e, t, i));
+	if (s.length > 0) return dO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function rO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && iO(e, t);
+function iO(e, t, n) {
+	return jy(t.url, Ty(e.values.url, n)) && aO(e, t);
 }
-function iO({ values: e }, { branch: t }) {
+function aO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function aO(e, t, n) {
-	let r = sO(t), i = e.flatMap((e) => r.filter((t) => rO(e, t, n)).map((t) => ({
+function oO(e, t, n) {
+	let r = cO(t), i = e.flatMap((e) => r.filter((t) => iO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...oO(e, t)
+		...sO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function oO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($T)), new Set(t.map($T))];
+function sO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(eE)), new Set(t.map(eE))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function sO(e) {
+function cO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function cO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${lO(e)}`;
-}
 function lO(e) {
-	return sO(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${uO(e)}`;
 }
-function uO(e, t, n, r) {
-	return X(ZT, t, e, r, { path: [n] });
+function uO(e) {
+	return cO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dO(e) {
-	let t = new Map(), n = new yn();
+function dO(e, t, n, r) {
+	return X(QT, t, e, r, { path: [n] });
+}
+function fO(e) {
+	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
-			ky(e),
+			Ay(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${TT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${ET(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(es("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11711,8 +11713,8 @@ function dO(e) {
 	}
 	return n.problems;
 }
-function fO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
+function pO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Ty(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11728,7 +11730,7 @@ function fO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : TT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Ny(s)} (${a})` : ET(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11736,9 +11738,9 @@ function fO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const pO = {
-	schema: XT,
-	fields: YT,
+const mO = {
+	schema: ZT,
+	fields: XT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11747,22 +11749,22 @@ const pO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function mO(e, t, n) {
-	let { entries: r, problems: i } = kh({
+function hO(e, t, n) {
+	let { entries: r, problems: i } = Ah({
 		plural: "webhooks",
-		entry: pO
-	}, e, t, { most: Cm }), a = new Map(), o = new yn();
+		entry: mO
+	}, e, t, { most: wm }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = gT(i, n);
+			let s = _T(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hO(r, i, c)) o.add(e);
+			let c = () => M(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gO(r, i, c)) o.add(e);
 		}
-		gO(t, o);
+		_O(t, o);
 	}
 	return {
 		entries: r,
@@ -11770,26 +11772,26 @@ function mO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function hO(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function gO(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), TT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ET(t) !== ky(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function gO({ values: e, file: t, span: n }, r) {
+function _O({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : QT(a)}`, o = j(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : $T(a)}`, o = M(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const _O = {
+const vO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11830,9 +11832,9 @@ const _O = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, vO = {
-	...ZT,
-	plural: Ae.manifests.name,
+}, yO = {
+	...QT,
+	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11842,32 +11844,32 @@ const _O = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ae,
+	settings: ke,
 	limits: {
-		removed: be,
+		removed: ye,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: CT(),
-	entry: pO,
-	docs: _O,
-	readManifest: mO,
-	checkTogether: dO,
+	secretNames: wT(),
+	entry: mO,
+	docs: vO,
+	readManifest: hO,
+	checkTogether: fO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && qT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && JT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(ZT, e, r.code, r.message, {
+		return [X(QT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Bh(vO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = tO(e, t, i), a = r.matches.flatMap((e) => yO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Vh(yO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ay(Ty(e, i))), (e) => {
+			let r = nO(e, t, i), a = r.matches.flatMap((e) => bO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11875,64 +11877,64 @@ const _O = {
 			};
 		});
 	},
-	firstSends: rE,
+	firstSends: iE,
 	names: () => [],
 	texts: () => [],
-	findRestored: fO,
+	findRestored: pO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? gT(r.values.url, i).variables : [], o = new Map(a);
-		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? _T(r.values.url, i).variables : [], o = new Map(a);
+		if (wy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = gT(e.url, i);
+		let { variables: s, issues: c } = _T(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = j(t, n, ["url"]);
+		let l = M(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => k(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function yO({ declared: e, live: t }, n) {
+function bO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bh}`;
 	return [{
 		declared: e,
-		problem: X(ZT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(QT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const bO = [eO, vO];
-is(bO);
+const xO = [tO, yO];
+is(xO);
 // src/run/textAdvice.ts
-function xO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
+function SO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Wx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ln
+		needed: In
 	}, { kinds: o, entries: s } = Zo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function SO({ settings: e }, { kinds: t }, n) {
+function CO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Le(n)
+		needed: Ie(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function CO(e, t, n) {
+function wO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11940,8 +11942,8 @@ function CO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = OS(e, t, n, wS);
-	return i.is === "stopped" ? [] : SO({ settings: { rules: {
+	}, i = kS(e, t, n, TS);
+	return i.is === "stopped" ? [] : CO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11950,7 +11952,7 @@ function CO(e, t, n) {
 		scope: "change"
 	}));
 }
-var wO = class {
+var TO = class {
 	#e;
 	stopped;
 	reason;
@@ -11963,7 +11965,7 @@ var wO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${DO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${OO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11981,32 +11983,32 @@ var wO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const TO = [
+const EO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function EO(e) {
-	let t = new wO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of TO) process.on(e, n);
+async function DO(e) {
+	let t = new TO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of EO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of TO) process.off(e, n);
+		for (let e of EO) process.off(e, n);
 		t.close();
 	}
 }
-function DO(e) {
+function OO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function OO(e, t, n) {
+async function kO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12016,41 +12018,41 @@ async function OO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : MO(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Ls(u, zi),
+	return f.length === 0 ? new Map() : NO(f, [
+		...t.map((e) => L(n.displayRoot, e)),
+		...await Ls(u, Ri),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function kO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function AO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await PO(a, i, n);
+		}, c = o.get(r) ?? await FO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : eg(t), u = [];
+	}, l = e.publish ? t : tg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => AO(t, l, {
+		let e = await c("report", t, () => jO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => jO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => MO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function AO(e, t, n) {
+async function jO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return jO(t);
+	if (e.endsWith(".json")) return MO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12058,82 +12060,82 @@ async function AO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function jO(e) {
+function MO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function MO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(HO))), a = new Map();
+async function NO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(UO))), a = new Map();
 	for (let t of e) {
-		let e = await HO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, NO(t, s));
+		let e = await UO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, PO(t, s));
 	}
 	return r;
 }
-function NO({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function PO({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function PO(e, t, n, r) {
+async function FO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await FO(e, n);
-		if (a !== void 0) return NO(e, `cannot be written: it ${a}`);
-		let o = BO(e.path, n), s = await Qr(e.path).catch(() => void 0);
-		IO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await IO(e, n);
+		if (a !== void 0) return PO(e, `cannot be written: it ${a}`);
+		let o = VO(e.path, n), s = await Zr(e.path).catch(() => void 0);
+		LO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return NO(e, `cannot be written: ${Ei(t)}`);
+		return PO(e, `cannot be written: ${Ti(t)}`);
 	}
 }
-async function FO({ path: e, is: t }, n) {
-	let r = t === "folder" && VO(n).includes(e), i = r ? e : BO(e, n);
+async function IO({ path: e, is: t }, n) {
+	let r = t === "folder" && HO(n).includes(e), i = r ? e : VO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Li(e, i);
+		let t = await Ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return RO(e);
-	let a = await Qr(e).catch(() => void 0);
+	if (t === "folder") return zO(e);
+	let a = await Zr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...IO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(zO))).every(Boolean) ? void 0 : LO;
+	if (!(await Zr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...LO(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(BO))).every(Boolean) ? void 0 : RO;
 }
-function IO(e, t) {
+function LO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const LO = "cannot be written: this user may not write there";
-async function RO(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return !t && F(e) !== e ? RO(F(e)) : t?.isDirectory() ? await zO(e) ? void 0 : LO : "is a file, or is below one. Choose a folder";
-}
+const RO = "cannot be written: this user may not write there";
 async function zO(e) {
-	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
+	let t = await Zr(e).catch(() => void 0);
+	return !t && I(e) !== e ? zO(I(e)) : t?.isDirectory() ? await BO(e) ? void 0 : RO : "is a file, or is below one. Choose a folder";
 }
-function BO(e, t) {
-	return VO(t).find((t) => Bi(e, t));
+async function BO(e) {
+	return await Hr(e, Ur.W_OK).catch(() => !1) !== !1;
 }
-function VO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function VO(e, t) {
+	return HO(t).find((t) => zi(e, t));
 }
-async function HO(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(F(e)), Nr(e));
+function HO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+}
+async function UO(e) {
+	let t = await Zr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Ir(await Hi(I(e)), Mr(e));
 }
 // src/run/run.ts
-function UO(e, t, n) {
-	return WO(n, async (r) => {
+function WO(e, t, n) {
+	return GO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Rs(e.projects, i);
-		return GO(e, [...t, ...a], r);
+		return KO(e, [...t, ...a], r);
 	});
 }
-async function WO(e, t) {
-	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function GO(e, t) {
+	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12144,10 +12146,10 @@ async function WO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lg(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ug(t, i)))
 	};
 	try {
-		return sg({
+		return cg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12155,37 +12157,37 @@ async function WO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GO(e, t, n) {
+async function KO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : JO(e, t, n), { stopping: l } = r, u = await qx(e, i, {
+	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : YO(e, t, n), { stopping: l } = r, u = await Jx(e, i, {
 		...n,
 		signal: l,
 		known: a,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => SO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
-	let g = await YO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
+	n.onSecrets(d.flatMap(({ declared: e }) => by(e.variables)));
+	let g = await XO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
 		format_version: 1,
 		command: e.command,
 		...w.length > 0 && { selected: w },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: qO([
+		problems: JO([
 			...t,
 			...g.problems,
 			...h,
-			...Jt(t) ? [] : await zs(_, i),
+			...qt(t) ? [] : await zs(_, i),
 			...await As(v, i, l),
-			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
+			...Wg(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Mg(C, y),
+			...Ng(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12202,66 +12204,66 @@ async function GO(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, re = () => n.target?.(S, ne), { lastApplied: E } = n, ie = E && o(() => E(S, ne));
+	}, re = () => n.target?.(S, ne), { lastApplied: E } = n, D = E && o(() => E(S, ne));
 	if (n.withoutSecrets) {
-		let t = o(async () => re()), r = await lS(e, T, d, t);
-		return T.problems = [...T.problems, ...await KO(d, await t(), n)], {
+		let t = o(async () => re()), r = await uS(e, T, d, t);
+		return T.problems = [...T.problems, ...await qO(d, await t(), n)], {
 			...T,
 			...r && { manifest_comparison: r },
 			...te()
 		};
 	}
-	if (e.command === "validate" || Vt(T.problems)) return T;
+	if (e.command === "validate" || Bt(T.problems)) return T;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(T.manifests);
-		if (T.problems = [...T.problems, ...e], Jt(e)) return T;
+		if (T.problems = [...T.problems, ...e], qt(e)) return T;
 	}
-	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	T.problems = [...T.problems, ...sS(oe, d, e.others.length > 0)];
-	let se = {
+	let ie = [], ae = e.command === "plan" ? await re() : void 0;
+	T.problems = [...T.problems, ...cS(ae, d, e.others.length > 0)];
+	let oe = {
 		saved: g.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, n));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	T.problems = [...T.problems, ...Pg(C, le, y)];
-	let ue = ae.flatMap((e) => e.manifests);
+		target: ae,
+		applied: D
+	}, { runProject: se } = await import("./project3.js");
+	for (let t of d) ie.push(await se(t, e, oe, n));
+	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	T.problems = [...T.problems, ...Fg(C, ce, y)];
+	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...T,
-		manifests: [...new Set(ue)],
-		projects: ae,
+		manifests: [...new Set(le)],
+		projects: ie,
 		...te()
 	};
 }
-async function KO(e, t, { history: n, now: r }) {
+async function qO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = oS(t, e);
+		let n = sS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function qO(e) {
+function JO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return tn(n);
+	if (!r || !i) return en(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return tn([{
+	return en([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function JO(e, t, n) {
+function YO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Jt(t) || r.id === "") return;
+		if (qt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12275,15 +12277,15 @@ function JO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function YO({ kinds: e, plan: t, projects: n }, r) {
+async function XO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await $i(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = R(t, r), o = await Qi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12291,7 +12293,7 @@ async function YO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ug(t, e));
+		let t = c.plans.find(({ project: t }) => dg(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12300,8 +12302,8 @@ async function YO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UO }) {
-	return EO(async (o) => {
+async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WO }) {
+	return DO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12309,20 +12311,20 @@ async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ZO(e, t, {
+		} : await QO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ek(c, l, n);
+		if (c.matrix) return tk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = $O(f, p), h = await kO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = ek(f, p), h = await AO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = $O(m, h.problems);
-		await Ii(QO(c, g, s.folders));
+		}), g = ek(m, h.problems);
+		await Fi($O(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12332,15 +12334,15 @@ async function XO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gx(e, t, n);
+async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _x(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gx("validate", t, n);
+	let { settings: c, problems: l } = await _x("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12351,21 +12353,21 @@ async function ZO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function QO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function $O(e, t) {
+function ek(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ek({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function tk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sx as $, Is as $n, zi as $r, Ug as $t, OS as A, oi as Ai, Fc as An, co as Ar, oy as At, cS as B, lc as Bn, Ba as Br, Yg as Bt, HC as C, vi as Ci, Sl as Cn, Ro as Cr, ty as Ct, JS as D, ki as Di, Wc as Dn, Eo as Dr, sy as Dt, VS as E, gi as Ei, rl as En, Po as Er, iy as Et, TS as F, Ac as Fn, Wa as Fr, pv as Ft, Yx as G, Js as Gn, va as Gr, Bg as Gt, nS as H, nc as Hn, Ca as Hr, qg as Ht, gS as I, Oc as In, Ja as Ir, Ev as It, Vx as J, Ks as Jn, _a as Jr, zg as Jt, qx as K, Xs as Kn, ya as Kr, Pg as Kt, _S as L, bc as Ln, Ia as Lr, Tv as Lt, FS as M, ri as Mi, H as Mn, io as Mr, Qv as Mt, CS as N, V as Nn, to as Nr, Gv as Nt, QS as O, Ei as Oi, ul as On, po as Or, ly as Ot, wS as P, Lc as Pn, Ga as Pr, kv as Pt, gx as Q, Ls as Qn, ha as Qr, Mg as Qt, pS as R, dc as Rn, Ua as Rr, K_ as Rt, VC as S, xi as Si, Cl as Sn, Io as Sr, ay as St, Q as T, Ti, yl as Tn, Mo as Tr, ny as Tt, oS as U, ic as Un, wa as Ur, e_ as Ut, tS as V, ec as Vn, R as Vr, Zg as Vt, Kx as W, sc as Wn, Ta as Wr, Xg as Wt, Mx as X, Zs as Xn, aa as Xr, Hg as Xt, Ix as Y, Ys as Yn, ra as Yr, Lg as Yt, vx as Z, Qs as Zn, oa as Zr, Ng as Zt, pT as _, Mi as _i, yh as _n, Xo as _r, Ay as _t, PO as a, L as ai, $h as an, fs as ar, Hb as at, Ow as b, bi, Sm as bn, Yo as br, My as bt, SO as c, $i as ci, Uh as cn, ds as cr, lb as ct, TD as d, Vi as di, Ph as dn, vs as dr, sb as dt, Hi as ei, Wg as en, Rs as er, cx as et, RT as f, Qi as fi, X as fn, as as fr, $y as ft, gT as g, Pi as gi, xh as gn, os as gr, Ny as gt, ST as h, Fi as hi, Eh as hn, ls as hr, qy as ht, OO as i, na as ii, cg as in, z as ir, Kb as it, IS as j, ai as ji, Rc as jn, so as jr, Zv as jt, KS as k, di as ki, Ic as kn, ro as kr, cy as kt, CO as l, qi as li, Vh as ln, ms as lr, nb as lt, ZT as m, Ii as mi, jh as mn, cs as mr, Jy as mt, WO as n, Bi as ni, hg as nn, Ps as nr, Z as nt, wO as o, Yi as oi, Zh as on, B as or, bb as ot, zT as p, Li as pi, Lh as pn, ss as pr, eb as pt, Wx as q, Gs as qn, ga as qr, Og as qt, MO as r, ea as ri, ug as rn, Ts as rr, Vb as rt, EO as s, Ji as si, qh as sn, us as sr, hb as st, XO as t, Xi as ti, mg as tn, ws as tr, ix as tt, bO as u, Ui as ui, Hh as un, bs as ur, ib as ut, Jw as v, Ni as vi, Vm as vn, Zo as vr, wy as vt, qS as w, Oi as wi, Kc as wn, So as wr, $v as wt, $ as x, yi as xi, Wp as xn, Fo as xr, Cy as xt, Yw as y, ji as yi, Um as yn, Bo as yr, yy as yt, fS as z, rc as zn, Ya as zr, M_ as zt };
+export { Cx as $, Is as $n, Ri as $r, Wg as $t, kS as A, ai as Ai, Fc as An, co as Ar, sy as At, lS as B, lc as Bn, za as Br, Xg as Bt, UC as C, _i as Ci, Sl as Cn, Ro as Cr, ny as Ct, YS as D, Oi as Di, Wc as Dn, Eo as Dr, cy as Dt, HS as E, hi as Ei, rl as En, Po as Er, ay as Et, ES as F, Ac as Fn, Ua as Fr, mv as Ft, Xx as G, Js as Gn, _a as Gr, Vg as Gt, rS as H, nc as Hn, Sa as Hr, Jg as Ht, _S as I, Oc as In, Ja as Ir, Dv as It, Hx as J, Ks as Jn, ga as Jr, Bg as Jt, Jx as K, Xs as Kn, va as Kr, Fg as Kt, vS as L, bc as Ln, Fa as Lr, Ev as Lt, IS as M, ni as Mi, U as Mn, io as Mr, $v as Mt, wS as N, H as Nn, to as Nr, Kv as Nt, $S as O, Ti as Oi, ul as On, po as Or, uy as Ot, TS as P, Lc as Pn, Wa as Pr, Av as Pt, _x as Q, Ls as Qn, ma as Qr, Ng as Qt, mS as R, dc as Rn, Ha as Rr, q_ as Rt, HC as S, bi as Si, Cl as Sn, Io as Sr, oy as St, Q as T, wi as Ti, yl as Tn, Mo as Tr, ry as Tt, sS as U, ic as Un, Ca as Ur, t_ as Ut, nS as V, ec as Vn, z as Vr, Qg as Vt, qx as W, sc as Wn, wa as Wr, Zg as Wt, Nx as X, Zs as Xn, ia as Xr, Ug as Xt, Lx as Y, Ys as Yn, na as Yr, Rg as Yt, yx as Z, Qs as Zn, aa as Zr, Pg as Zt, mT as _, ji as _i, bh as _n, Xo as _r, jy as _t, FO as a, R as ai, eg as an, fs as ar, Ub as at, kw as b, yi as bi, Cm as bn, Yo as br, Ny as bt, CO as c, Qi as ci, Wh as cn, ds as cr, ub as ct, ED as d, Bi as di, Fh as dn, vs as dr, cb as dt, Vi as ei, Gg as en, Rs as er, lx as et, zT as f, Zi as fi, X as fn, as as fr, eb as ft, _T as g, Ni as gi, Sh as gn, os as gr, Py as gt, CT as h, Pi as hi, Dh as hn, ls as hr, Jy as ht, kO as i, ta as ii, lg as in, B as ir, qb as it, LS as j, ii as ji, Rc as jn, so as jr, Qv as jt, qS as k, ui as ki, Ic as kn, ro as kr, ly as kt, wO as l, Ki as li, Hh as ln, ms as lr, rb as lt, QT as m, Fi as mi, Mh as mn, cs as mr, Yy as mt, GO as n, zi as ni, gg as nn, Ps as nr, Z as nt, TO as o, Ji as oi, Qh as on, V as or, xb as ot, BT as p, Ii as pi, Rh as pn, ss as pr, tb as pt, Gx as q, Gs as qn, ha as qr, kg as qt, NO as r, $i as ri, dg as rn, Ts as rr, Hb as rt, DO as s, qi as si, Jh as sn, us as sr, gb as st, ZO as t, Yi as ti, hg as tn, ws as tr, ax as tt, xO as u, Hi as ui, Uh as un, bs as ur, ab as ut, Yw as v, Mi as vi, Hm as vn, Zo as vr, Ty as vt, JS as w, Di as wi, Kc as wn, So as wr, ey as wt, $ as x, vi as xi, Gp as xn, Fo as xr, wy as xt, Xw as y, Ai as yi, Wm as yn, Bo as yr, by as yt, pS as z, rc as zn, Ya as zr, N_ as zt };

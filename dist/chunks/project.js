@@ -1,26 +1,26 @@
 import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
-import { D as ft, O as R, S as pt, _ as mt, c as z, f as ht, k as gt, m as B, p as _t, r as vt, s as yt, u as V, v as bt, y as xt } from "./wire.js";
-import { c as St, d as Ct, g as wt, h as Tt, l as Et, p as Dt, r as Ot, t as kt, u as At } from "./zod.js";
-import { $ as jt, Ai as Mt, Bt as Nt, Gt as Pt, Hr as Ft, Jt as It, Ni as Lt, Oi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Xt as Ht, Y as Ut, _ as H, d as Wt, dn as Gt, et as Kt, f as qt, fi as Jt, ki as Yt, ln as Xt, mi as Zt, mn as Qt, nt as $t, p as en, q as tn, qt as nn, sn as rn, un as an, x as on } from "./start.js";
-import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
-import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
-import { mkdir as Sn, rm as Cn } from "node:fs/promises";
-import { setImmediate as wn } from "node:timers/promises";
+import { A as ft, D as pt, O as R, S as mt, _ as ht, c as z, f as gt, k as _t, m as B, p as vt, r as yt, s as bt, u as V, v as xt, y as St } from "./wire.js";
+import { c as Ct, d as wt, g as Tt, h as Et, l as Dt, p as Ot, r as kt, t as At, u as jt } from "./zod.js";
+import { $ as Mt, Ai as Nt, Bt as Pt, Gt as Ft, Hr as It, Jt as Lt, Ni as Rt, Oi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, d as Gt, dn as Kt, et as qt, f as Jt, fi as Yt, ki as Xt, ln as Zt, mi as Qt, mn as $t, nt as en, p as tn, q as nn, qt as rn, sn as an, un as on, x as sn } from "./start.js";
+import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
+import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
+import { mkdir as Cn, rm as wn } from "node:fs/promises";
+import { setImmediate as Tn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Tn = [];
-function En(e) {
-	Tn = e;
+let En = [];
+function Dn(e) {
+	En = e;
 }
-function Dn() {
-	return Tn;
+function On() {
+	return En;
 }
-function On({ name: e }) {
-	let t = Tn.find(({ kind: t }) => t === e);
+function kn({ name: e }) {
+	let t = En.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var kn = class {
+var An = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -61,33 +61,33 @@ function J(e) {
 		message: e
 	};
 }
-const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function jn(e, t, n, r) {
+const jn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Mn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Mn(e, t, n, r) {
+function Nn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = jn(e, t, n, r);
+	}), [c] = s, [l] = Mn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = jt(...n, Nn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Mt(...n, Pn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Nn = 200;
+const Pn = 200;
 // src/remote/sending.ts
-var Pn = class {
+var Fn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -109,14 +109,14 @@ var Pn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Vn(e) && (this.refusal ??= n), Un(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Fn({ client: e, projectId: t, stop: n }, r, i) {
+async function In({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await pn(e, t, r);
+		let { snapshot_id: n, title: a } = await mn(e, t, r);
 		i.snapshot = {
-			id: hn(n) ?? G(n) ?? "without an id",
+			id: gn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -129,19 +129,19 @@ async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const In = 2e3;
-function Ln(e, t) {
+const Ln = 2e3;
+function Rn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Rn({ sent: e }) {
+function zn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var zn = class extends Error {};
-function Bn(e) {
-	return e instanceof W && (_n(e) || e.status === 403);
+var Bn = class extends Error {};
+function Vn(e) {
+	return e instanceof W && (vn(e) || e.status === 403);
 }
-const Vn = [
+const Hn = [
 	401,
 	402,
 	403,
@@ -149,21 +149,21 @@ const Vn = [
 	423,
 	429
 ];
-function Hn(e) {
-	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Un(e) {
+	return e instanceof W ? Hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Wn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Wn(e, t) {
+function Gn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof fn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -171,12 +171,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Gn(e) {
+async function Kn(e) {
 	try {
-		return on(await e());
+		return sn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return en(H(e.code, e.message, { scope: "project" }));
+		return tn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -187,58 +187,58 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Kn({ message: e }, t) {
+function qn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function qn(e, t) {
+function Jn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Jn(e, t = "") {
+function Yn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
-	return t.mayHaveHappened ? Kn(t, e) : Y(t);
+function Zn(e, t) {
+	return t.mayHaveHappened ? qn(t, e) : Y(t);
 }
-async function Zn(e, t, { languages: n, ...r }) {
-	let i = () => rr(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? un(s.languages, ar) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Qn(e, t, { languages: n, ...r }) {
+	let i = () => ir(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? dn(s.languages, or) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
-		project: nr(t, a, l ? tr(l) : c, r),
+		project: rr(t, a, l ? nr(l) : c, r),
 		details: a,
 		statistics: s,
 		languages: l
 	};
 }
-function Qn(e, t) {
-	return Zn(e, t, {
+function $n(e, t) {
+	return Qn(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function $n(e) {
+async function er(e) {
 	return (await Z(e))?.project;
 }
-async function er(e, t) {
-	return tr(await rr(e, t));
+async function tr(e, t) {
+	return nr(await ir(e, t));
 }
-function tr(e) {
-	let t = un(e, ar);
-	if (!t) throw or("a language has no usable lang_iso");
+function nr(e) {
+	let t = dn(e, or);
+	if (!t) throw sr("a language has no usable lang_iso");
 	return t;
 }
-function nr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function rr(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = pn(a.per_platform_key_names), s = pn(a.segmentation), c = gn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw or(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw sr(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -247,34 +247,34 @@ function nr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: fn(a.auto_toggle_unverified)
+		autoToggleUnverified: pn(a.auto_toggle_unverified)
 	};
 }
-async function rr(e, t) {
-	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => ar(e)?.iso);
+async function ir(e, t) {
+	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => or(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function ir(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await er(e, t)).map(({ iso: e }) => e), i;
+function ar(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await tr(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function ar(e) {
+function or(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: hn(i ?? n),
-		pluralForms: un(a, G) ?? []
+		id: gn(i ?? n),
+		pluralForms: dn(a, G) ?? []
 	};
 }
-function or(e) {
+function sr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function sr(e, t, n, r, i = !1) {
-	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Zn(e, t, {
+async function cr(e, t, n, r, i = !1) {
+	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => Qn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
@@ -286,7 +286,7 @@ async function sr(e, t, n, r, i = !1) {
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => ur({
+	}, g = (t) => dr({
 		client: e,
 		project: {
 			...l,
@@ -295,14 +295,14 @@ async function sr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Gn(async () => {
+	return Kn(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([er(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([tr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && cr(m(r)) === cr(m(l.languages)) ? i : await g(r),
+			...i && lr(m(r)) === lr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -311,11 +311,11 @@ async function sr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function cr(e) {
+function lr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function lr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Qn(e, t)) {
-	let o = await Gn(a);
+async function ur(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => $n(e, t)) {
+	let o = await Kn(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -325,13 +325,13 @@ async function lr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Qn(e
 		statistics: c,
 		languages: l.value
 	};
-	return Gn(() => ur(u, n, () => void 0, i));
+	return Kn(() => dr(u, n, () => void 0, i));
 }
-async function ur(e, t, n, r = () => !1) {
+async function dr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await On(t).observe({
+			let n = await kn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -347,13 +347,13 @@ async function ur(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function dr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Zn(e, t, {
+async function fr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await kn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -363,7 +363,7 @@ async function dr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function fr(e, t, { how: n }, r) {
+function pr(e, t, { how: n }, r) {
 	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -373,14 +373,14 @@ function fr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function pr(e, t, n) {
+function mr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function mr(e) {
-	return hr(e, ({ after: e }) => e);
+function hr(e) {
+	return gr(e, ({ after: e }) => e);
 }
-function hr(e, t) {
+function gr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -393,39 +393,39 @@ function hr(e, t) {
 	}
 	return n;
 }
-async function gr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Er({
+async function _r(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Dr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === A(l) ? ln(r.keys_total) : void 0;
-	return a(await _r({
+	let l = n.id, u = l === A(l) ? un(r.keys_total) : void 0;
+	return a(await vr({
 		client: t,
 		projectId: l
-	}, yr(i), i, u));
+	}, br(i), i, u));
 }
-async function _r(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Sr(e, t, i, r);
-	if (vr(a)) return a.listed;
-	let o = await Cr(e, t, i);
-	if (vr(o)) return o.listed;
+async function vr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Cr(e, t, i, r);
+	if (yr(a)) return a.listed;
+	let o = await wr(e, t, i);
+	if (yr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function vr({ listed: e, total: t }) {
+function yr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function yr(e) {
+function br(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Br,
+		...Vr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const br = 5e6;
-function xr(e) {
-	if (e > br) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${br}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const xr = 5e6;
+function Sr(e) {
+	if (e > xr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${xr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -451,21 +451,21 @@ function xr(e) {
 	}
 	return t;
 }
-async function Sr({ client: e, projectId: t }, n, r, i) {
+async function Cr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => hn(e)),
+			ids: a.map(({ key_id: e }) => gn(e)),
 			keys: Me(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = xr(Math.min(i, br)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => xr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Sr(Math.min(i, xr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Sr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -483,7 +483,7 @@ async function Sr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Cr({ client: e, projectId: t }, n, r) {
+async function wr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -498,59 +498,59 @@ async function Cr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const wr = [
+const Tr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Tr = /^[\w.:/-]+$/;
-function Er(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+], Er = /^[\w.:/-]+$/;
+function Dr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Nr)) return;
-	let l = Pr(s).length + Fr(c).length;
+	if (![...s].every(Pr)) return;
+	let l = Fr(s).length + Ir(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Dr(e, s, c), jr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Mr(n, e) ? {
+		let t = [Or(e, s, c), Mr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Nr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && wr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Tr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Dr(e, t, n) {
-	let r = await Or(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await kr(e, a, r)) i.set(t.key_id, t);
+async function Or(e, t, n) {
+	let r = await kr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Ar(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Or(e, t) {
-	let n = await Promise.all(Pr(t).map(async (n) => (await Ar(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function kr(e, t) {
+	let n = await Promise.all(Fr(t).map(async (n) => (await jr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
+	if (![...t].every((e) => r.has(e) || Er.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function kr(e, t, [n]) {
+async function Ar(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Fr(t).map((t) => Ar(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Ir(t).map((t) => jr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Ar({ client: e, project: t, languages: n }, r) {
-	let i = await Rr({
+async function jr({ client: e, project: t, languages: n }, r) {
+	let i = await zr({
 		client: e,
 		projectId: t.id
 	}, {
-		...yr(n),
+		...br(n),
 		...r
 	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
-async function jr({ client: e, project: { id: t } }, n) {
+async function Mr({ client: e, project: { id: t } }, n) {
 	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -559,15 +559,15 @@ async function jr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Mr(e, { declarations: t, reviewed: n }) {
+function Nr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
-function Nr(e) {
+function Pr(e) {
 	return !e.includes(",");
 }
-const Pr = (e) => Lr(e, 500, 2e3, Ir), Fr = (e) => Lr(e, 500, 7e3, Ir), Ir = (e) => encodeURIComponent(e).length + 3;
-function Lr(e, t, n, r) {
+const Fr = (e) => Rr(e, 500, 2e3, Lr), Ir = (e) => Rr(e, 500, 7e3, Lr), Lr = (e) => encodeURIComponent(e).length + 3;
+function Rr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -575,65 +575,65 @@ function Lr(e, t, n, r) {
 	}
 	return i;
 }
-async function Rr({ client: e, projectId: t }, n) {
+async function zr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new zr();
+	if (r.responseTooBig) throw new Br();
 	if (r.totalCount !== at(Me(r)).length) throw new X();
 	return r;
 }
-var zr = class extends X {};
-const Br = {
+var Br = class extends X {};
+const Vr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Vr(e, t, n = []) {
-	let r = await Promise.all(Fr(t.map(String)).map((t) => Ur(e, t)));
+async function Hr(e, t, n = []) {
+	let r = await Promise.all(Ir(t.map(String)).map((t) => Wr(e, t)));
 	return a(Me(r.flat(), n));
 }
-async function Hr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Ur(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Hr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Ur(e, t) {
+async function Wr(e, t) {
 	try {
-		return await Rr(e, {
-			...Br,
+		return await zr(e, {
+			...Vr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof zr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Br || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Ur(e, t.slice(0, r)), ...await Ur(e, t.slice(r))];
+		return [...await Wr(e, t.slice(0, r)), ...await Wr(e, t.slice(r))];
 	}
 }
-async function Wr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Nr) ? Pr(n).map((e) => ({
-		...Br,
+async function Gr(e, t) {
+	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Pr) ? Fr(n).map((e) => ({
+		...Vr,
 		filter_keys: e
-	})) : [Br], i = [];
-	for (let t of r) z(i, await _r(e, t));
-	return Gr(a(i), n);
+	})) : [Vr], i = [];
+	for (let t of r) z(i, await vr(e, t));
+	return Kr(a(i), n);
 }
-function Gr({ objects: e, unusable: t }, n) {
+function Kr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(j(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Kr(e, t, n) {
+async function qr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, o = await Vr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
+	}, o = await Hr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
 	if (l.size === 0) return o;
-	let u = Gr(a(await _r(i, {})), l), d = await Vr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	let u = Kr(a(await vr(i, {})), l), d = await Hr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
 	return {
 		objects: [...o.objects, ...f],
 		unusable: [
@@ -644,57 +644,57 @@ async function Kr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function qr(e, t) {
-	let n = await Jr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Zr(e, t)).map((e) => e.sent));
-	return t.map((t) => Xr(e, t, n.get(t.sent), ei));
-}
 async function Jr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ri(t, {
-		keys: (await Z(() => Wr(e, n)))?.objects ?? [],
+	let n = await Yr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Qr(e, t)).map((e) => e.sent));
+	return t.map((t) => Zr(e, t, n.get(t.sent), ti));
+}
+async function Yr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ii(t, {
+		keys: (await Z(() => Gr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Yr(e, t) {
-	let n = await Hr(e, t.filter((t) => t.answer.is !== "refused" && !Zr(e, t)).map(({ sent: e }) => e.change));
+async function Xr(e, t) {
+	let n = await Ur(e, t.filter((t) => t.answer.is !== "refused" && !Qr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Xr(e, t, r?.key, r?.lacks.length === 0 ? ti : An);
+		return Zr(e, t, r?.key, r?.lacks.length === 0 ? ni : jn);
 	});
 }
-function Xr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Qr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Zr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && $r(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Qr(e, t, n.key)
+		outcome: a ?? $r(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? $r(n.error) : i
+		outcome: n.is === "refused" ? ei(n.error) : i
 	};
 }
-function Zr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
+function Qr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Mn(L, t.change, n.key, e).length === 0;
 }
-function Qr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(L, n, r, e);
+function $r({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Nn(L, n, r, e);
 }
-function $r({ message: e, code: t }) {
+function ei({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const ei = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ti = q("not made", "The service answered without an error, but did not do this. Apply again."), ni = { is: "silent" };
-function ri(e, { keys: t, errors: n }) {
+const ti = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ni = q("not made", "The service answered without an error, but did not do this. Apply again."), ri = { is: "silent" };
+function ii(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ii(n.out, e.key_name) || t && !ai(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ai(n.out, e.key_name) || t && !oi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ii(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ai(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -704,16 +704,16 @@ function ri(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ni
+		answer: r.get(e) ?? ri
 	}));
 }
-function ii({ key_name: e = "", platforms: t = [...vt] }, n) {
+function ai({ key_name: e = "", platforms: t = [...yt] }, n) {
 	return t.every((t) => T(n, t) === T(e, t));
 }
-function ai(e, { platforms: t = [], filenames: n = {} }) {
-	return vt.every((n) => t.includes(n) === e.platforms.includes(n)) && vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function oi(e, { platforms: t = [], filenames: n = {} }) {
+	return yt.every((n) => t.includes(n) === e.platforms.includes(n)) && yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function oi(e, { keys: t, errors: n }) {
+function si(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -725,16 +725,15 @@ function oi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ni
+		answer: r.get(String(e.change.id)) ?? ri
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const si = new WeakMap();
-function ci(e) {
-	let t = si.get(e) ?? Ce(L.fields, e, {}, []);
-	return si.set(e, t), {
+const ci = ft((e) => Ce(L.fields, e, {}, []));
+function li(e) {
+	return {
 		change: e,
-		out: t
+		out: ci(e)
 	};
 }
 function Q(e, t) {
@@ -743,7 +742,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function li(e) {
+function ui(e) {
 	return {
 		...e,
 		planned: e,
@@ -753,35 +752,35 @@ function li(e) {
 		}
 	};
 }
-async function ui(e, t, n, r) {
+async function di(e, t, n, r) {
 	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || hi(e)), l = c.map(({ change: e }) => e), u = await Hr(e, l), d = l.some(mi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(fi);
+	let c = t.filter(({ change: e }) => n || gi(e)), l = c.map(({ change: e }) => e), u = await Ur(e, l), d = l.some(hi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(pi);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return li(t);
+		if (!f.has(t)) return ui(t);
 		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(Jn("key")) : {
+		if (!r) return o.length > 0 ? a(Yn("key")) : {
 			state: "skipped",
-			message: pi
+			message: mi
 		};
-		let s = mi(n) ? d.filter((e) => !i(r, e)) : [];
-		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = gi(n, r, e.context);
-		if (c.length === 0) return _i({
+		let s = hi(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = _i(n, r, e.context);
+		if (c.length === 0) return vi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = ci({
+		let m = li({
 			...n,
 			fields: c
 		});
-		xi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = di(m.change, r, e.context);
+		Si(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = fi(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -811,25 +810,25 @@ async function ui(e, t, n, r) {
 		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function di(e, t, n) {
+function fi(e, t, n) {
 	if (e.fields.some((t) => f(e.kind, t))) {
-		let r = fr(L, t, { how: "archive" }, n);
+		let r = pr(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: mr(e.fields)
+			wrote: hr(e.fields)
 		};
 	}
-	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => St(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...hr(o, i),
+		...gr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -837,21 +836,21 @@ function di(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: mr(s ? [s, ...a] : o)
+		wrote: hr(s ? [s, ...a] : o)
 	};
 }
-const fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", pi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function mi(e) {
+const pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", mi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function hi(e) {
 	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
 }
-function hi({ kind: e, fields: t }) {
+function gi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
 	});
 }
-function gi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? vt.filter((e) => r.includes(e)) : t.platforms, a = {
+function _i(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? yt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
@@ -880,15 +879,15 @@ function gi(e, t, n) {
 		}
 	};
 }
-function _i(e, { fields: t }, { moved: n, unconverted: r }) {
+function vi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${yi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${yi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = vi(t.filter((e) => !i.includes(e)));
+	let u = yi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -900,51 +899,51 @@ function _i(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function vi(e) {
+function yi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function yi(e, t) {
+async function bi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = xi(t).some(({ field: e }) => bi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Si(t).some(({ field: e }) => xi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Hr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Ur(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Si(e, t, i?.(e.change).key)
+			outcome: Ci(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function bi({ fields: e }, t) {
-	return t.state === "done" ? vi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function xi({ fields: e }, t) {
+	return t.state === "done" ? yi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function xi({ kind: e, fields: t }) {
+function Si({ kind: e, fields: t }) {
 	return t.filter((t) => N(e, t));
 }
-function Si({ change: e, outcome: t }, n, r) {
-	let [a] = xi(e), o = bi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function Ci({ change: e, outcome: t }, n, r) {
+	let [a] = Si(e), o = xi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = Ci(n, r).filter((e) => !o.includes(e));
+	let c = wi(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function Ci(e, t) {
+function wi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = wi(n), a = wi(i(t, e)?.translation ?? "");
+		let r = Ti(n), a = Ti(i(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function wi(e) {
+function Ti(e) {
 	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ti(e, t, n, r) {
+function Ei(e, t, n, r) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
 		let t = i(n, a)?.modified_by;
 		o === "" || r.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function Ei(e) {
+function Di(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -953,47 +952,47 @@ function Ei(e) {
 	})];
 }
 // src/keys/send.ts
-async function Di(e, t) {
+async function Oi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Li(t, Math.ceil(t.length / n.max), (t) => Di(e, t));
+	if (t.length > n.max) return Ri(t, Math.ceil(t.length / n.max), (t) => Oi(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ji),
-			...Ai(e)
+			keys: t.map(Mi),
+			...ji(e)
 		});
-		return await qr(e, ri(t, {
-			keys: ki(n),
+		return await Jr(e, ii(t, {
+			keys: Ai(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Oi(e, t, r) : Ii(e, t, r, (t) => Di(e, t), void 0);
+		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ki(e, t, r) : Li(e, t, r, (t) => Oi(e, t), void 0);
 	}
 }
-async function Oi(e, t, n) {
+async function ki(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, In]) {
+	for (let t of [0, Ln]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Jr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Yr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await qr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Jr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Ln(n, "key"))];
+	return [...r, ...Q(i, Rn(n, "key"))];
 }
-function ki(e) {
+function Ai(e) {
 	return a(Me(e)).objects;
 }
-function Ai({ useAutomations: e }) {
+function ji({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ji({ change: e, out: t }) {
+function Mi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1002,79 +1001,79 @@ function ji({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Mi(e, t, n) {
+async function Ni(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(li),
+		due: t.map(ui),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ui(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
+			if (a = await di(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: cn(String(e.id)),
+					key_id: ln(String(e.id)),
 					...t
 				})),
-				...Ai(e)
+				...ji(e)
 			};
-		}), c = oi(a.due, {
-			keys: ki(s),
+		}), c = si(a.due, {
+			keys: Ai(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ti(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ei(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Fi(a.due, await Yr(e, c))];
+		return [...a.outcomes, ...Ii(a.due, await Xr(e, c))];
 	} catch (t) {
-		let r = Ni(a.due);
-		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
+		let r = Pi(a.due);
+		if (t instanceof Bn) return [...a.outcomes, ...n ? Q(r, qn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Pi(e, r, {
+			return [...a.outcomes, ...await Fi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ii(e, a.due, t, (t) => Mi(e, Ni(t), n), n?.error);
-		return [...a.outcomes, ...Fi(a.due, i)];
+		let i = await Li(e, a.due, t, (t) => Ni(e, Pi(t), n), n?.error);
+		return [...a.outcomes, ...Ii(a.due, i)];
 	}
 }
-function Ni(e) {
+function Pi(e) {
 	return e.map((e) => e.planned);
 }
-async function Pi(e, t, n) {
-	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Li(t, 2, (t) => Mi(e, t, n)) : (await e.wait(Rn(n)), Mi(e, t, n)) : Q(t, Y(n.error));
+async function Fi(e, t, n) {
+	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Ri(t, 2, (t) => Ni(e, t, n)) : (await e.wait(zn(n)), Ni(e, t, n)) : Q(t, Y(n.error));
 }
-function Fi(e, t) {
+function Ii(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: _i(t, r.planned.change, r.kept)
+			outcome: vi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ii({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Hn(n) && t.length > 1 ? Li(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
+async function Li({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Un(n) && t.length > 1 ? Ri(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
 }
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ri(e, t, n) {
+async function zi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await zi(e, t, n), s.due.length === 0) throw new zn();
-		return s.due.map(({ id: e }) => cn(String(e)));
+		if (s = await Bi(e, t, n), s.due.length === 0) throw new Bn();
+		return s.due.map(({ id: e }) => ln(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1082,33 +1081,33 @@ async function Ri(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof zn) return [...s.outcomes];
+		if (e instanceof Bn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Rn(n));
+		n && await o(zn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ri(e, f, t)];
+		return [...p, ...await zi(e, f, t)];
 	}
-	let m = await Bi(e, f, l, d && Wn(d, n?.error));
+	let m = await Vi(e, f, l, d && Gn(d, n?.error));
 	return [...p, ...m];
 }
-async function zi(e, t, n) {
+async function Bi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Hi(t, a(J(e)))
+		outcomes: Ui(t, a(J(e)))
 	}), c = i.reason() ?? r.missing();
 	if (c !== void 0) return o(c);
-	let l = await Hr(e, t, () => e.languages());
-	if (!l) return o(fi);
+	let l = await Ur(e, t, () => e.languages());
+	if (!l) return o(pi);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...pr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...mr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1117,11 +1116,11 @@ async function zi(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Yn("key", o))
+			outcome: a(Xn("key", o))
 		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: qn("key", "removed")
-		}) : (u.push(n), d.push(fr(L, t, n, e.context)));
+			outcome: Jn("key", "removed")
+		}) : (u.push(n), d.push(pr(L, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1129,7 +1128,7 @@ async function zi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Hi(u, Vi(n.error))]
+		outcomes: [...f, ...Ui(u, Hi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1137,11 +1136,11 @@ async function zi(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Hi(u, a(J(p)))]
+		outcomes: [...f, ...Ui(u, a(J(p)))]
 	};
 }
-async function Bi(e, t, n, r) {
-	let i = await Hr(e, t), a = r ? Y(r) : An;
+async function Vi(e, t, n, r) {
+	let i = await Ur(e, t), a = r ? Y(r) : jn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1149,39 +1148,39 @@ async function Bi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Vi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Hi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Vi(e) {
-	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Hi(e) {
+	return e ? Zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ui(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ci(e).out));
+function Wi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(li(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Lr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Rr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Wi = {
+const Gi = {
 	kind: "key",
-	observe: gr,
-	lookUp: Kr,
-	batches: Ui,
+	observe: _r,
+	lookUp: qr,
+	batches: Wi,
 	open(e) {
 		let t = {
 			...e,
@@ -1190,17 +1189,17 @@ const Wi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ri(t, n.filter(qi)) : e === "create" ? Di(t, n.filter(Gi).map(ci)) : yi(t, await Mi(t, n.filter(Ki).map(ci)));
+				return e === "destroy" ? zi(t, n.filter(Ji)) : e === "create" ? Oi(t, n.filter(Ki).map(li)) : bi(t, await Ni(t, n.filter(qi).map(li)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Ei(t.movedWriters));
+				z(n.remarks, Di(t.movedWriters));
 			}
 		};
 	}
-}, Gi = (e) => e.action === "create", Ki = (e) => e.action === "update", qi = (e) => e.action === "destroy", Ji = {
+}, Ki = (e) => e.action === "create", qi = (e) => e.action === "update", Ji = (e) => e.action === "destroy", Yi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Yi(e, t.id),
-	lookUp: Yi,
+	observe: ({ client: e, project: t }) => Xi(e, t.id),
+	lookUp: Xi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1212,23 +1211,23 @@ const Wi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? na(t, e) : e.action === "update" ? Qi(t, e) : ma(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ra(t, e) : e.action === "update" ? $i(t, e) : ha(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => la(t, e, n)
+			finish: (e, n) => ua(t, e, n)
 		};
 	}
 };
-async function Yi(e, t) {
-	let n = await gn(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
+async function Xi(e, t) {
+	let n = await _n(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
 	if (n) return We(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Zi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Te}${o}`, u = c ? r : {
@@ -1240,69 +1239,69 @@ async function Xi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Zi({ stop: e, wait: t }, n) {
+async function Qi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new zn();
+			if (i = await n.settled(), i) throw new Bn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && ha(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
+			if (n.gone && ga(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Gn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Rn(r));
+		await t(zn(r));
 	}
 }
-function Qi(e, t) {
+function $i(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
-	return Zi(e, {
+	return Qi(e, {
 		async settled() {
 			let n = xe(await o());
-			if (!("webhook" in n)) return Jn("webhook");
-			if (!ta(e, t, n.webhook)) {
-				let r = ra(e, t, n);
-				return r?.state === "done" ? r : qn("webhook", "updated");
+			if (!("webhook" in n)) return Yn("webhook");
+			if (!na(e, t, n.webhook)) {
+				let r = ia(e, t, n);
+				return r?.state === "done" ? r : Jn("webhook", "updated");
 			}
-			return Xi(e, $i(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Zi(e, ea(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), sa(e, t)));
-			return ra(e, t, xe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ca(e, t)));
+			return ia(e, t, xe(o));
 		},
 		async readBack(n) {
-			let r = await ia(e, t, o);
+			let r = await aa(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function $i(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = mr(e.fields);
+function ea(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = hr(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...ea(i, a.events ?? i.events),
+			...ta(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function ea({ event_lang_map: e }, t) {
+function ta({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function na({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1313,47 +1312,47 @@ function ta({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ye(I, a, c) === i;
 }
-async function na(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ca(t, sa(e, t)), l = await o.beforeWrite();
+async function ra(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = la(t, ca(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(A(r), c), o = xe(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ra(e, t, o) ?? await ia(e, t, () => oa(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ia(e, t, o) ?? await aa(e, t, () => sa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, In]) {
+		for (let r of [0, Ln]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => oa(e, c));
-			if (i) return Mn(I, t, i, s);
+			let i = await Z(() => sa(e, c));
+			if (i) return Nn(I, t, i, s);
 		}
-		return Ln(n, "webhook");
+		return Rn(n, "webhook");
 	}
 }
-function ra({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(I, t, n.webhook, e).length > 0)) return Mn(I, t, n.webhook, e);
+function ia({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Mn(I, t, n.webhook, e).length > 0)) return Nn(I, t, n.webhook, e);
 }
-async function ia(e, t, n) {
-	return ra(e, t, xe(await Z(n))) ?? An;
+async function aa(e, t, n) {
+	return ia(e, t, xe(await Z(n))) ?? jn;
 }
-function aa(e, t) {
-	let n = pt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function oa(e, t) {
+	let n = mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return fe(e.url, t.url) && r && n;
 }
-async function oa(e, t) {
-	let { objects: n, unusable: r } = await Yi(e.client, e.projectId), i = n.find((e) => aa(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+async function sa(e, t) {
+	let { objects: n, unusable: r } = await Xi(e.client, e.projectId), i = n.find((e) => oa(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function sa({ context: e }, t) {
+function ca({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: it(r, e.variables) }
 	};
 }
-function ca({ ref: e }, { url: t, events: n, ...r }) {
+function la({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1361,21 +1360,21 @@ function ca({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function la(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => da(n.of(e)) !== void 0).map((e) => ({
+async function ua(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => fa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: pa
+		doubt: ma
 	}));
 	for (let t of [
 		0,
-		In,
-		In
+		Ln,
+		Ln
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Yi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Xi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => da(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ua(e, t, l, n) : pa;
+			let a = r.filter((e) => e !== t).map((e) => fa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await da(e, t, l, n) : ma;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1383,47 +1382,47 @@ async function la(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(fa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(pa(e, "error", t));
 }
-async function ua(e, t, n, r) {
-	let i = ca(t, sa(e, t)), a = n.filter((n) => aa(n, i) && Mn(I, t, n, e.context).state === "done");
+async function da(e, t, n, r) {
+	let i = la(t, ca(e, t)), a = n.filter((n) => oa(n, i) && Nn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = da(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = fa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(fa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(pa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function da(e) {
+function fa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function fa({ label: e, place: t }, n, r) {
+function pa({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const pa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ma(e, t) {
+const ma = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ha(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Zi(e, {
+	return Qi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = xe(await n.webhook(s, c));
-			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Xi(e, fr(I, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Zi(e, pr(I, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return fn(t) === !0 ? l : void 0;
+			return pn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1431,18 +1430,18 @@ function ma(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return ha(t) ? l : e ? Y(e) : An;
+				return ga(t) ? l : e ? Y(e) : jn;
 			}
-			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ha(e) {
+function ga(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-En([Wi, Ji]);
-function ga(e, { apiUrl: t, onProgress: n, ...r }) {
+Dn([Gi, Yi]);
+function _a(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1452,35 +1451,35 @@ function ga(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return on(n ? new va(l, c, n) : new mn(l));
+		return sn(n ? new ya(l, c, n) : new hn(l));
 	} catch (e) {
-		if (!(e instanceof sn)) throw e;
+		if (!(e instanceof cn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return en(H("bad-setting", t + e.message));
+		return tn(H("bad-setting", t + e.message));
 	}
 }
-function _a(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ga(e, {
+	}, l = _a(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ga(e, {
+	}), u = _a(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? on({
+	return l.ok ? u.ok ? sn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var va = class extends mn {
+var ya = class extends hn {
 	#e;
 	#t;
 	#n = 0;
@@ -1510,7 +1509,7 @@ var va = class extends mn {
 	}
 };
 // src/backup/restore.ts
-function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ba({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1519,14 +1518,14 @@ function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Rt,
+		rules: zt,
 		variables: i,
 		verdicts: D
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ba(e, t[e.plural] ?? [], i, {
+			parts: xa(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1552,7 +1551,7 @@ function ya({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ba(e, t, n, { context: r, force: i }) {
+function xa(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1564,11 +1563,11 @@ function ba(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...xa(e, t, c, u, d)
+			...Sa(e, t, c, u, d)
 		};
 	});
 }
-function xa(e, t, n, r, i) {
+function Sa(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1576,7 +1575,7 @@ function xa(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: an(r, i)
+			place: on(r, i)
 		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1590,7 +1589,7 @@ function xa(e, t, n, r, i) {
 	let m = n === void 0 ? Ie(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Sa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Ca(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1599,7 +1598,7 @@ function xa(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = Ie(e, {
 		declared: n,
 		live: i
@@ -1607,13 +1606,13 @@ function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || Ca(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : xt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || y(s) && !N(e.name, n) || wa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : St(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => xt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => St(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
 	}, v = h?.toManifest(i, p), b = !a && B(v) && Object.entries(v).some(_), x = c.fields.some((t) => N(e.name, t) && (b || !m(t))), S = (t) => m(t) && !(x && (g(t) || N(e.name, t))), C = P(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -1644,29 +1643,29 @@ function Sa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ca(e, t) {
+function wa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function wa({ changes: e }) {
+function Ta({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
 }
-function Ta({ changes: e }) {
+function Ea({ changes: e }) {
 	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Ea(e, t, n, r) {
+async function Da(e, t, n, r) {
 	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
-	return Da(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : xn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Sn);
+	return Oa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Da(e, t, n, r) {
+async function Oa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await wn();
+		await Tn();
 		try {
 			let e = t(a, Be(await Xe(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
@@ -1674,59 +1673,59 @@ async function Da(e, t, n, r) {
 	}
 	return i;
 }
-async function Oa({ kinds: e, texts: t }, n, r, i, a) {
+async function ka({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await k(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Bt(e))) {
+	for (let e of t.filter(({ files: e }) => Vt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await $e(e, i, a)) {
-			let i = Ye(e, n), a = Pt(e, i), c = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+			let i = Ye(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...nn(e, i)
+				...rn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => bn(r, e))
+				siblings: c.map((e) => xn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Da(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Oa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
-function ka(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ua(e, t, r, Wa(t.kind))),
-		...t.flatMap((t) => Ua(e, t, i, Ga)),
-		...t.flatMap((t) => Fa(e, t)),
-		...ja(e, t, n),
-		...t.flatMap((t) => Pa(e, t, n)),
-		...t.flatMap((e) => Ia(e, n)),
-		...t.flatMap((t) => La(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ra(e, t, n))
+		...t.flatMap((t) => Wa(e, t, r, Ga(t.kind))),
+		...t.flatMap((t) => Wa(e, t, i, Ka)),
+		...t.flatMap((t) => Ia(e, t)),
+		...Ma(e, t, n),
+		...t.flatMap((t) => Fa(e, t, n)),
+		...t.flatMap((e) => La(e, n)),
+		...t.flatMap((t) => Ra(e, t, n)),
+		...t.flatMap(({ kind: t }) => za(e, t, n))
 	];
 }
-function Aa(e, { onProblem: t }) {
+function ja(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ja(e, t, n) {
+function Ma(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: za(e, t.kind.name)
+		count: Ba(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ma(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${bt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Na(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Ma({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Na(i, t, a, r);
+function Na({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${bt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Na({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function Pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
@@ -1738,35 +1737,35 @@ function Na({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function Pa(e, { declared: t, scope: n, kind: r }, i) {
+function Fa(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ba(e, a).length;
+	let u = Va(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Yt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Xt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Fa(e, t) {
-	let n = Ha(t);
-	return Va(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Ia(e, t) {
+	let n = Ua(t);
+	return Ha(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ft(o)} in the entry of the new one in ${rn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Ia(e, { allowWrongProject: t }) {
+function La(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Vt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${It(d(_.values))}`);
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Lt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ha(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ua(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1774,7 +1773,7 @@ function Ia(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function La(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Ra(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
@@ -1782,21 +1781,21 @@ function La(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ra({ project: e, changes: t }, { name: n, limits: r }, i) {
+function za({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function za(e, t) {
+function Ba(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return Ba(e, t).length + n.length;
+	return Va(e, t).length + n.length;
 }
-function Ba({ changes: e }, t) {
+function Va({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Va(e, { kind: t, live: n }) {
-	let r = Ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ha(e, { kind: t, live: n }) {
+	let r = Va(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1807,15 +1806,15 @@ function Va(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ha({ kind: e, parts: t }) {
+function Ua({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Ua(e, t, n = new Map(), r) {
-	let i = Va(e, t).flatMap(({ names: e }) => {
+function Wa(e, t, n = new Map(), r) {
+	let i = Ha(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1826,31 +1825,31 @@ function Ua(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Wa({ plural: e }) {
+function Ga({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ga = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ka = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function qa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ja)), s = (e) => o.has(Ja(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
-		return i !== void 0 && (o === void 0 || !pt(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !mt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ya(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Za(l, f, {
+		...Qa(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ja(e, "warning", a)),
-		...Qa(r, a)
+		...d.map((e) => Ya(e, "warning", a)),
+		...$a(r, a)
 	];
 }
-function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ja({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1858,23 +1857,23 @@ function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ja(e, t, n) {
+function Ya(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ya([e], n).slice(o ? -1 : 0);
+	}, l = Xa([e], n).slice(o ? -1 : 0);
 	return {
 		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Zt(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Xa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Qt(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Ut).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && tn(u) === u, b = tn(d) === d;
+	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && nn(u) === u, b = nn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
@@ -1896,15 +1895,15 @@ function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Xa = {
+const Za = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Za(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...ht(e, (e) => {
+function Qa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...gt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1913,7 +1912,7 @@ function Za(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Xa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ya(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Za[c]}${l === void 0 ? "." : `: ${l}`}`, d = Xa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1925,7 +1924,7 @@ function Za(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Qa(e, t) {
+function $a(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1933,12 +1932,12 @@ function Qa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Xt(t.file, t.span, [r, n])
+				place: Zt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...ht(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
+	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Xa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1947,7 +1946,7 @@ function Qa(e, t) {
 		});
 	});
 }
-async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function eo(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1956,9 +1955,9 @@ async function $a(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function eo(e, t) {
+function to(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = _t(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = _t(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
+		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = vt(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = vt(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
 			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
 			return r(n, i, c.length > 0 ? c : o);
 		});
@@ -1971,29 +1970,29 @@ function eo(e, t) {
 		};
 	});
 }
-function to({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
-	return new Set(r(n).filter((e) => !i.has(e)));
+function no({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
+	return new Set(i.filter((e) => !a.has(e)));
 }
 // src/run/status.ts
-function no(e, t) {
+function ro(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
 }
-function ro(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Nt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return Qt(s[0]);
+function io(e, t, n, r) {
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return $t(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Xt(t.file, t.span, i ? c : []);
+	return Zt(t.file, t.span, i ? c : []);
 }
-function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = zt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: ro(e, t, n, r),
+			place: io(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2008,7 +2007,7 @@ function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = It.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2039,41 +2038,41 @@ function io({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const ao = "it counts only for translations that the pull request, or the pushed commit, changes", oo = "it must be the name of one translation, as KEY:LANG", so = "it is not a line of its own in the last paragraph of the message";
-var co = class {
+const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
+var lo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = gt((e) => this.#o(e));
+	#i = _t((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => uo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => uo(t, e));
+		return this.#e.some((t) => fo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ao]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = lo(e);
+		]), [o = ""] = uo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return uo(t, e) ? [po(t, o, n)] : n === ao ? [] : [...r.map((e) => ({
-				value: e,
-				fault: oo
-			})), ...i.map((e) => ({
+			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
 				value: e,
 				fault: so
-			}))].flatMap(({ value: n, fault: r }) => fo(n, e) ? po(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: co
+			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2113,58 +2112,58 @@ var co = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function lo({ kind: e, entry: t, language: n }) {
+function uo({ kind: e, entry: t, language: n }) {
 	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function uo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && lo(t).some((t) => e.overwrites.includes(t));
+function fo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
 }
-function fo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = lo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function po(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return v([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
 }
-function po({ id: e }, t, n) {
+function mo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function mo({ commits: e = [] }, t) {
+function ho({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return po(e, n, r ? ao : oo);
+		if (!r?.isChanged) return mo(e, n, r ? oo : so);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => po(e, t, so))]);
-	return qt(n);
+	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
+	return Jt(n);
 }
-function ho(e, t = {}) {
+function go(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = h(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of d(r, t)) {
-			let o = i.find(t), s = !pt((o && O(r, o, e)) ?? null, a ?? null);
+			let o = i.find(t), s = !mt((o && O(r, o, e)) ?? null, a ?? null);
 			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function go(e, { id: t, address: n }) {
+function _o(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function _o(e, t) {
-	return R(() => vo(e, A(t)));
+function vo(e, t) {
+	return R(() => yo(e, A(t)));
 }
-async function vo(e, t) {
+async function yo(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2173,18 +2172,18 @@ async function vo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof dn) throw e;
+		if (!(e instanceof K) || e instanceof fn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function yo({ writers: e }, { ownUser: t }) {
+async function bo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (go(e, {
+	if (_o(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2195,12 +2194,12 @@ async function yo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function bo(t, n, r, i) {
+async function xo(t, n, r, i) {
 	let a = (e) => ae(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = e(t, n, o, C), c = await xo(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
+	}, s = e(t, n, o, C), c = await So(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
 	if (d.is === "stopped") return {
 		...d,
 		reasons: f,
@@ -2213,9 +2212,9 @@ async function bo(t, n, r, i) {
 		reasons: f,
 		takenBack: []
 	};
-	let h = await yo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await Co(d.open, t, o, i);
+	let h = await bo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await wo(d.open, t, o, i);
 	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => Oo(_.get(u(e))));
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => ko(_.get(u(e))));
 	return {
 		...y,
 		problems: [
@@ -2227,32 +2226,32 @@ async function bo(t, n, r, i) {
 		takenBack: b
 	};
 }
-async function xo(e, { history: t, asked: n }) {
+async function So(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = _t(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : So[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = vt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Co[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const So = {
+const Co = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let d = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? go(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(mt(e.map(p)), a, o), h = jo(m, e, l), g = new co(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Do(e, r) === void 0)) throw new ot(m.why);
-	let b = new Map(), x = gt(async (t) => jo({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? _o(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Mo(m, e, l), g = new lo(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new ot(m.why);
+	let b = new Map(), x = _t(async (t) => Mo({
 		versions: [],
 		merged: await g.squashed(t)
 	}, e, l).merged), C = async (e) => {
-		let n = Do(e, r);
+		let n = Oo(e, r);
 		if (n === "write" || n === "pull") return { is: n };
 		let i = {
 			...e,
 			declared: O(e.kind, e.entry, e.language)
-		}, a = Ao(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+		}, a = jo(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
 			...Pe(i, h.versions, h.merged, _),
 			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
@@ -2265,11 +2264,11 @@ async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 			let n = await v();
 			if (n?.is === "read") {
 				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
-				je(r, i.declared) || (c = o(Eo(s, r)));
+				je(r, i.declared) || (c = o(Do(s, r)));
 			} else n?.isUnknown && y.add(n.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return ko(n, c, d);
+		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Ao(n, c, d);
 		let u = s.periods[0]?.by;
 		b.set(e, u);
 		let C = await g.deciding(e, u);
@@ -2281,7 +2280,7 @@ async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 		return T.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...S(i, T, _)]
-		})), ko(void 0, c, d);
+		})), Ao(void 0, c, d);
 	}, T = new Map();
 	for (let t of e) T.set(u(t), await C(t));
 	let E = [];
@@ -2296,13 +2295,13 @@ async function Co(e, n, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...qt(E),
-			...wo(e, T, r),
-			...o?.target === void 0 ? [] : To(e, T)
+			...Jt(E),
+			...To(e, T, r),
+			...o?.target === void 0 ? [] : Eo(e, T)
 		]
 	};
 }
-function wo(e, t, { overwrite: n }) {
+function To(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
 			kind: e,
@@ -2317,7 +2316,7 @@ function wo(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function To(e, t) {
+function Eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(u(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2332,7 +2331,7 @@ function To(e, t) {
 	};
 	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
-function Eo({ periods: [e, ...t], ...n }, r) {
+function Do({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2354,7 +2353,7 @@ function Eo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Do({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2362,19 +2361,19 @@ function Do({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Oo = (e) => e?.is === "write" && e.takesBack === !0;
-function ko(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Oo(t);
+const ko = (e) => e?.is === "write" && e.takesBack === !0;
+function Ao(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Ao({ kind: e, live: t }, n) {
+function jo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2389,9 +2388,9 @@ function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
+async function No(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
 	let { settings: v } = t, y = d === "apply", b = {
-		ownUser: _o(e, v.id),
+		ownUser: vo(e, v.id),
 		history: i,
 		manifests: ne(t),
 		textFiles: t.textFiles,
@@ -2405,7 +2404,7 @@ async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		}, ...x ? [x] : []], C = {
 			rules: S.map(({ rules: e }) => e),
 			reviewed: h
-		}, w = S.map(({ declared: e }) => e), T = (t) => sr(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
+		}, w = S.map(({ declared: e }) => e), T = (t) => cr(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
 		if (!E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2413,13 +2412,13 @@ async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let D = {
 			now: Math.floor(a() / 1e3),
 			target: x?.commit
-		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await $a(D.now - 172800, t.declared, {
+		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await eo(D.now - 172800, t.declared, {
 			...b,
 			asked: D
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = to(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
+		}, A = no(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
 		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
 			is: "stopped",
 			problems: [E.problem]
@@ -2428,19 +2427,19 @@ async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: v.name
 		});
-		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? no(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
+		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? ro(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
 			...g(t, M.project),
 			...ie,
 			...ae
 		];
-		if (Wt(N)) return {
+		if (Gt(N)) return {
 			is: "stopped",
 			problems: N
 		};
 		let oe = {
 			...b,
 			asked: D
-		}, P = await bo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
+		}, P = await xo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
 			...N,
 			...se,
 			...P.problems
@@ -2449,17 +2448,17 @@ async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...P,
 			problems: ce
 		};
-		let le = x && re && await bo(re, M, x.rules, {
+		let le = x && re && await xo(re, M, x.rules, {
 			...oe,
-			history: Po(i),
+			history: Fo(i),
 			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [...await Io(P.plan, P.kinds, b), ...await Fo(P.plan, t.declared, v, {
+		}), ue = u && n(P, u, le), de = O ? [...await Lo(P.plan, P.kinds, b), ...await Io(P.plan, t.declared, v, {
 			...b,
 			asked: D
 		})] : [], fe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Lo(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = Ka(P.keptTexts, {
+		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Ro(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = qa(P.keptTexts, {
 			reasons: P.reasons,
 			takenBack: P.takenBack,
 			writes: y,
@@ -2479,27 +2478,27 @@ async function Mo(e, t, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...de,
 				...me
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? No(P.plan) : []],
+			conflicts: d === "status" ? [] : [...ge, ...he ? Po(P.plan) : []],
 			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
 				plan: { changes: [] },
-				kinds: eo(P.kinds, k)
+				kinds: to(P.kinds, k)
 			})],
 			...ue && { target: ue }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Ro(e, r, t)
+			problems: zo(e, r, t)
 		};
 	}
 }
-function No({ changes: e }) {
+function Po({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Po(e) {
+function Fo(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2513,10 +2512,10 @@ function Po(e) {
 		}
 	};
 }
-async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Io({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await $a(0, t, a), u = to(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await eo(0, t, a), u = no(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
 	let f = Ze(d, 5), p = [
 		"lokaform",
@@ -2524,10 +2523,10 @@ async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Ut).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
@@ -2542,7 +2541,7 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : O(t, o, n);
-				return (!s || !pt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && pt(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !mt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && mt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
@@ -2553,7 +2552,7 @@ async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function Lo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+function Ro({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 	let i = e === n && r.length === 0;
 	if (e === void 0 || n === void 0 || i) return [];
 	let a = `${e === n ? `There are changes that are not committed: ${Ze(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
@@ -2562,31 +2561,31 @@ function Lo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 		scope: "project"
 	})];
 }
-function Ro(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && zo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof fn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function zo(e, { kinds: t, entries: n }) {
+function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
 	return Ve(r)(e) !== e;
 }
-async function Bo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ho(a, c, t, n, r, i);
-	return [...[...Aa(s, t.rules), ...ka(a, o, t.rules, l)].map((e) => ({
-		...Vo(e, t),
+async function Vo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
+	return [...[...ja(s, t.rules), ...Aa(a, o, t.rules, l)].map((e) => ({
+		...Ho(e, t),
 		...e
-	})), ...Uo(a, n)];
+	})), ...Wo(a, n)];
 }
-function Vo({ code: e, message: t }, { places: n }) {
+function Ho({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2594,19 +2593,19 @@ function Vo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Ea(c, o, a, s),
-		otherLanguage: await Oa(n, t, l, o, s)
+		notMatched: await Da(c, o, a, s),
+		otherLanguage: await ka(n, t, l, o, s)
 	};
 }
-function Uo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !wa(e) && !Ta(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ta(e) && !Ea(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Wo = class {
+var Go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2624,13 +2623,13 @@ var Wo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Go(e));
+			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return pt({ ...t.entry }, { ...n.entry }) && pt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return mt({ ...t.entry }, { ...n.entry }) && mt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Go(e), e);
+			for (let e of r) this.kept.set(Ko(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2642,16 +2641,16 @@ var Wo = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Go({ kind: e, id: t }) {
+function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ko = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, qo = {
+const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Jo(e, t, n) {
-	let { wrote: r, ...i } = Yo(e, t, []).backup, a = [
+function Yo(e, t, n) {
+	let { wrote: r, ...i } = Xo(e, t, []).backup, a = [
 		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
 		`# To restore it: ${ts(t.restore)}`
@@ -2665,11 +2664,11 @@ function Jo(e, t, n) {
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
 }
-function Yo(e, { restore: t, ...n }, r) {
+function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Zo);
+	}), a = r.map(Qo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2680,11 +2679,11 @@ function Yo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Xo(e) {
-	let [t, n] = Ko.exec(e.slice(-200)) ?? [];
+function Zo(e) {
+	let [t, n] = qo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2692,31 +2691,27 @@ function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Qo = new WeakMap();
-function $o(e) {
-	let t = Qo.get(e) ?? {
-		entry: st([e.entry], qo),
-		wrote: st([Zo(e)], qo)
-	};
-	return Qo.set(e, t), t;
-}
+const $o = ft((e) => ({
+	entry: st([e.entry], Jo),
+	wrote: st([Qo(e)], Jo)
+}));
 function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function ts(e) {
-	return e.replace(yt, " ");
+	return e.replace(bt, " ");
 }
 // src/backup/read.ts
-const ns = wt([Tt(), At()]), rs = (e) => Ct({
-	format_version: Et(2),
-	project: Tt().min(1),
-	project_digest: Tt().exactOptional(),
-	project_name: Tt(),
-	time: Tt(),
-	wrote: Ot(Ct({
+const ns = Tt([Et(), jt()]), rs = (e) => wt({
+	format_version: Dt(2),
+	project: Et().min(1),
+	project_digest: Et().exactOptional(),
+	project_name: Et(),
+	time: Et(),
+	wrote: kt(wt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
-		action: kt([...Mt, "update"]),
-		values: Dt(Tt(), St()).default({})
+		action: At([...Nt, "update"]),
+		values: Ot(Et(), Ct()).default({})
 	}))
 }), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function as(e, t, n) {
@@ -2724,13 +2719,13 @@ function as(e, t, n) {
 }
 const os = "\n  - ";
 function ss(e, t, n, r) {
-	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Yo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function cs(e, t) {
-	let n = Xo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
+	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
 	return {
 		text: t,
 		damage: n,
@@ -2738,12 +2733,12 @@ function cs(e, t) {
 	};
 }
 function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: an(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: on(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(us(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Gt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2751,14 +2746,14 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Wt(r.problems) ? r.problems : [l(e)] };
+		return { problems: Gt(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = ut(r, a, n);
 		z(o, s.problems);
-		let c = _t(f, (e) => fs(e, t));
+		let c = vt(f, (e) => fs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = fs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2769,10 +2764,10 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: an(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: on(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Wt(o)) return { problems: o };
+	if (Gt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2802,7 +2797,7 @@ function fs(e, t) {
 }
 // src/files/backupFile.ts
 function ps(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = bn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2810,16 +2805,16 @@ function ps(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Sn(e, { recursive: !0 });
+				await Cn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
 				a !== void 0 && await lt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await lt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(vn(e)), a = r;
+				n.size > 0 && await lt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(yn(e)), a = r;
 			} catch (e) {
-				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await wn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2833,7 +2828,7 @@ async function hs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = xn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
 		...as(e, pe(i, n), a.value),
 		urls: await gs(ms(i))
@@ -2851,29 +2846,29 @@ async function gs(e) {
 	}
 }
 function _s(e, { batchSize: t = 500 }) {
-	return ys(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+	return ys(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function vs(e, t, n) {
-	let r = new kn(), { project: i } = t, a = {
+	let r = new An(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Rt,
+			rules: zt,
 			variables: n.variables,
 			verdicts: D
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Pn(n.halt, n.mayWrite),
-		backup: new Wo(n.backup),
-		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
-		languages: ir(e, i),
+		stop: new Fn(n.halt, n.mayWrite),
+		backup: new Go(n.backup),
+		snapshot: R(async () => n.snapshot && In(a, await n.snapshot(), r)),
+		languages: ar(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -2881,7 +2876,7 @@ async function vs(e, t, n) {
 			outcome: J(n)
 		}));
 	}, c = Ne(n.concurrency);
-	await wn();
+	await Tn();
 	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
@@ -2914,7 +2909,7 @@ function ys({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function bs(e) {
-	let t = _t(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = vt(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2925,7 +2920,7 @@ function bs(e) {
 // src/plan/reviewedPlan.ts
 const xs = "Plan again, and review the new plan.";
 function Ss(e, t, n) {
-	let r = ht(t.changes, (e) => V(Cs(e))), i = new Set(e.changes.filter((e) => r.get(V(Cs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = gt(t.changes, (e) => V(Cs(e))), i = new Set(e.changes.filter((e) => r.get(V(Cs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2983,7 +2978,7 @@ function Ds(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Nn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3021,7 +3016,7 @@ function ks({ name: e, id: t, showTexts: n }, r, i) {
 async function As(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = _a(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = va(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3029,7 +3024,7 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Mo(l, m ? {
+	}, h = await No(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3057,7 +3052,7 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Bo(h, t.settings, n, a.folders, s);
+	}, T = await Vo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3070,7 +3065,7 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: io(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3100,7 +3095,7 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 		effort: { requests: _s(k, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Wt(E) ? A : j ? Fs(u, k, A, t, n, a) : js(A, a);
+	return n.command === "plan" || T.length > 0 || te || Gt(E) ? A : j ? Fs(u, k, A, t, n, a) : js(A, a);
 }
 function js(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3115,7 +3110,7 @@ function Ns(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ut).join(" ");
+	].map(Wt).join(" ");
 }
 async function Ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3125,7 +3120,7 @@ async function Ps({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new $t();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : ps(a, r.name ?? h, l()), _ = {
 		project: h,
@@ -3138,7 +3133,7 @@ async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 				..._,
 				restore: v(n)
 			};
-			return ss(i.kinds, Jo(i.kinds, r, t), r, t), Jo(i.kinds, r, e);
+			return ss(i.kinds, Yo(i.kinds, r, t), r, t), Yo(i.kinds, r, e);
 		}, n).catch((e) => {
 			throw y = e.message, e;
 		});
@@ -3194,4 +3189,4 @@ async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { Gn as A, lr as C, Zn as D, er as E, Qn as O, dr as S, $n as T, ya as _, ks as a, Yi as b, Ro as c, co as d, ho as f, ka as g, Na as h, Os as i, X as k, bo as l, Ka as m, js as n, _s as o, mo as p, Ns as r, hs as s, Fs as t, _o as u, ga as v, ir as w, gr as x, _a as y };
+export { Kn as A, ur as C, Qn as D, tr as E, $n as O, fr as S, er as T, ba as _, ks as a, Xi as b, zo as c, lo as d, go as f, Aa as g, Pa as h, Os as i, X as k, xo as l, qa as m, js as n, _s as o, ho as p, Ns as r, hs as s, Fs as t, vo as u, _a as v, ar as w, _r as x, va as y };

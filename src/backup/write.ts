@@ -6,6 +6,7 @@ import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { sha256 } from "../model/digest.ts";
 import { sameJson, UNSEEN } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 
 export interface BackupPlace {
   /**
@@ -142,18 +143,11 @@ function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
   return { [idMember]: entry[idMember] ?? id, action, ...(Object.keys(values).length > 0 && { values }) };
 }
 
-/** A backup is written again whenever it grows, so the texts of its entries are made once. */
-const ITEMS = new WeakMap<BackedUp, ReturnType<typeof itemsOf>>();
-
-/** The texts of one entry, each an item of a list without indentation. */
-function itemsOf(kept: BackedUp): Record<"entry" | "wrote", string> {
-  const items = ITEMS.get(kept) ?? {
-    entry: dump([kept.entry], FORMAT),
-    wrote: dump([wroteOf(kept)], FORMAT),
-  };
-  ITEMS.set(kept, items);
-  return items;
-}
+/** The texts of one entry, each an item of a list without indentation. A backup is written again whenever it grows. */
+const itemsOf = onceForEachObject((kept: BackedUp) => ({
+  entry: dump([kept.entry], FORMAT),
+  wrote: dump([wroteOf(kept)], FORMAT),
+}));
 
 /** Empty without items. */
 function listText(name: string, items: readonly string[], indent: string): string {

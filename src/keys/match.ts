@@ -150,7 +150,9 @@ type LiveNames = ReadonlyMap<string, readonly LiveKey[]>;
 
 /** Live keys that have a name of the declared key on any platform. */
 function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
-  return [...new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []))];
+  const { key_name: own } = values;
+  if (typeof own === "string") return names.get(own) ?? [];
+  return [...new Set(distinctNames(own).flatMap((name) => names.get(name) ?? []))];
 }
 
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */

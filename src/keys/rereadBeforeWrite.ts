@@ -8,6 +8,7 @@ import { encode } from "../kinds/field.ts";
 import { isText } from "../kinds/registry.ts";
 import { digest } from "../model/digest.ts";
 import { partOf } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 import type { Change, Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ChangeOutcome, failed, notAttempted } from "../plan/ledger.ts";
@@ -32,12 +33,10 @@ export interface KeyRequest<Of extends Create | Update> {
 }
 
 /** A change is put into batches when its plan is shown, and again when it is applied. */
-const PAYLOADS = new WeakMap<Create | Update, KeyPayload>();
+const payloadOf = onceForEachObject((change: Create | Update) => encode(keyTraits.fields, change, {}, []));
 
 export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest<Of> {
-  const out = PAYLOADS.get(change) ?? encode(keyTraits.fields, change, {}, []);
-  PAYLOADS.set(change, out);
-  return { change, out };
+  return { change, out: payloadOf(change) };
 }
 
 export function outcomeOfAll<Of extends Change>(

@@ -9,13 +9,12 @@ import { NO_DIFFERENCES } from "../kinds/field.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
-import { isMapping } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
-import { declaredTexts, hasFormsInFile } from "./declaredContents.ts";
+import { declaredTexts, languagesWithForms } from "./declaredContents.ts";
 import { archives, withUnverified } from "./loss.ts";
 
 export interface Comparison {
@@ -45,9 +44,7 @@ export function compare(
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
     listed: languagesToComplete(kind, declared, context),
-    plural: declaredTexts(kind, declared).flatMap(({ part = "", after }) =>
-      isMapping(after) && hasFormsInFile(kind, declared, part) ? part : [],
-    ),
+    plural: languagesWithForms(kind, declared),
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);

@@ -2,6 +2,7 @@
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { canonical, greatest, groupedByEach, isMapping, type Json } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";
 
@@ -146,19 +147,23 @@ export function hasFormsInFile(kind: Pick<AnyKind, "fields">, entry: Entry, lang
   );
 }
 
-type Finder = ReturnType<typeof finderIn>;
+export function languagesWithForms(kind: Pick<AnyKind, "fields">, entry: Entry): string[] {
+  if (!(entry.parts ?? [entry]).some(({ from }) => from)) return [];
+  return declaredTexts(kind, entry).flatMap(({ part = "", after }) =>
+    isMapping(after) && hasFormsInFile(kind, entry, part) ? part : [],
+  );
+}
 
 /** Each list of entries is looked through once, whatever the number of texts. */
-const FINDERS = new WeakMap<readonly Entry[], Map<string, Finder>>();
+const findersOf = onceForEachObject((_: readonly Entry[]) => new Map<string, ReturnType<typeof finderIn>>());
 
 /** Finds what an entry was earlier: the same id or name, or a former name. `part`: which parts of the entries count. */
 export function earlierEntries(
   kind: AnyKind,
   entries: readonly Entry[],
   part?: { name: string; has(part: Entry): boolean },
-): Finder {
-  const finders = FINDERS.get(entries) ?? new Map<string, Finder>();
-  FINDERS.set(entries, finders);
+): ReturnType<typeof finderIn> {
+  const finders = findersOf(entries);
   const name = canonical([kind.name, part?.name ?? null]);
   const known = finders.get(name) ?? finderIn(kind, part ? partsOf(entries).filter(part.has) : entries);
   finders.set(name, known);

@@ -4,6 +4,7 @@ import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { fieldOf, isHidden } from "../kinds/registry.ts";
 import { sha256 } from "../model/digest.ts";
 import type { Json } from "../model/json.ts";
+import { onceForEachObject } from "../model/once.ts";
 import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
@@ -198,14 +199,13 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
 }
 
 /** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
-const CLEAN = new WeakMap<Clean, WeakSet<object>>();
+const unchangedBy = onceForEachObject((_: Clean) => new WeakSet<object>());
 
 /** `names`: whether the names of members are texts, as in values of fields, which are mappings with names that people chose. */
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
-  const known = CLEAN.get(clean) ?? new WeakSet();
-  CLEAN.set(clean, known);
+  const known = unchangedBy(clean);
   if (!names && known.has(value)) return value;
   const after = withMembers(value, (member, name) =>
     names || !NOT_REDACTED.has(name) ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name)) : member,

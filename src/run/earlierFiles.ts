@@ -63,6 +63,7 @@ export function goneEntries({ kinds, entries }: Declaration, earlier: Declaratio
     kinds.flatMap((kind) =>
       (all[kind.plural] ?? []).map(({ values }) => canonical([kind.name, kind.label(values)])),
     );
-  const present = new Set(names(entries));
-  return new Set(names(earlier).filter((name) => !present.has(name)));
+  const before = names(earlier);
+  const present = new Set(before.length > 0 ? names(entries) : []);
+  return new Set(before.filter((name) => !present.has(name)));
 }

@@ -28,7 +28,7 @@ const MEMORY = 2000;
 /** Milliseconds after a change of the share until all others have seen it. */
 const SEEN = 1100;
 /** Milliseconds between two steps of a process that sees no others: several may start at the same time. */
-const STEP = 300;
+const STEP = 250;
 /**
  * Processes that see the same room take it at different times: each waits up to this time for each request of others, at one
  * request per second. A process of a higher limit both looks and is seen more often.

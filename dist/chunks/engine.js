@@ -10683,18 +10683,15 @@ function SE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 }
 function CE(e) {
 	let t = new Map(), n = [];
-	for (let r of e) {
-		let { translations: e } = r.values;
-		if (e) for (let i of r.from ? [r.from.language] : Object.keys(e)) {
-			let e = t.get(i);
-			if (!e) t.set(i, r);
-			else {
-				let [t, a] = e.from?.onlyIfBase && !r.from?.onlyIfBase ? [e, r] : [r, e], o = DE(t, a, ["translations", i]);
-				n.push({
-					language: i,
-					problem: o
-				});
-			}
+	for (let r of e) for (let e in r.values.translations) {
+		let i = t.get(e);
+		if (!i) t.set(e, r);
+		else {
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = DE(t, a, ["translations", e]);
+			n.push({
+				language: e,
+				problem: o
+			});
 		}
 	}
 	return {
@@ -10873,34 +10870,37 @@ function IE({ fields: e }, t) {
 	return z(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const LE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RE = `[\\s${LE.source.slice(1)}`, zE = RegExp(`[{%$]|^${RE}|${RE}$`);
-function BE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zE.test(e)) ? [] : UE(e, t), { words: a } = t;
-	return a ? [...i, ...HE(n).flatMap((e) => JE(e, a))] : i;
+const LE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RE = `[\\s${LE.source.slice(1)}`, zE = new RegExp(RE);
+function BE(e) {
+	return /[{%$]/.test(e) || zE.test(e.charAt(0)) || zE.test(e.charAt(e.length - 1));
 }
-const VE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function HE(e) {
-	return Object.entries(e).flatMap(([e, t]) => VE.test(e) ? [] : [{
+function VE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BE(e)) ? [] : WE(e, t), { words: a } = t;
+	return a ? [...i, ...UE(n).flatMap((e) => YE(e, a))] : i;
+}
+const HE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function UE(e) {
+	return Object.entries(e).flatMap(([e, t]) => HE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function UE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = HE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...GE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function WE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = UE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...KE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(KE) : [],
-		...u("placeholders") ? WE(wt(m, r, {
+		...u("icu") && f ? l.flatMap(qE) : [],
+		...u("placeholders") ? GE(wt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
 		...u("plurals") && f ? xt(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((e) => qE(e, o)) : [],
-		...u("blanks") ? WE(tD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((e) => JE(e, o)) : [],
+		...u("blanks") ? GE(tD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XE(e, l, r) : []
 	];
 }
-function WE(e, t, n) {
+function GE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10913,7 +10913,7 @@ function WE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function GE({ texts: e, live: t }, n) {
+function KE({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10922,7 +10922,7 @@ function GE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function KE(e) {
+function qE(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Gn(t.text)) return [];
 		let n = dn(t.text);
@@ -10931,7 +10931,7 @@ function KE(e) {
 		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
 	});
 }
-function qE(e, t) {
+function JE(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10941,13 +10941,13 @@ function qE(e, t) {
 		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function JE(e, t) {
+function YE(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function YE({ texts: e, live: t, isNew: n }, r, i) {
+function XE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10956,7 +10956,7 @@ function YE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const XE = ["start", "end"], ZE = RegExp(`^${RE}*`), QE = new RegExp(RE), $E = /\r\n?|[\u2028\u2029\x85]/g, eD = /[^\S\n\t]/g;
+const ZE = ["start", "end"], QE = RegExp(`^${RE}*`), $E = /\r\n?|[\u2028\u2029\x85]/g, eD = /[^\S\n\t]/g;
 function tD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
@@ -10971,15 +10971,15 @@ function tD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XE.flatMap((e) => aD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZE.flatMap((e) => aD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function nD(e) {
-	let t = ZE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && QE.test(e.charAt(n - 1));) --n;
+	let t = QE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && zE.test(e.charAt(n - 1));) --n;
 	return {
 		start: rD(t),
 		end: rD(e.slice(n))
@@ -11116,7 +11116,7 @@ function bD(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
 	let c = o(() => fw(a, t, r.base)), l = (e) => e && c().native(e);
-	return BE({
+	return VE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
@@ -11276,10 +11276,10 @@ const zD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...n && { tags: [...n] }
 }));
 function BD({ source: e, filename: t }) {
-	let n = e.platforms ?? (e.platform === void 0 ? void 0 : [e.platform]);
-	return t === void 0 || !n ? zD(e) : {
-		...zD(e),
-		filenames: Object.fromEntries(n.map((e) => [e, t]))
+	let n = zD(e);
+	return t === void 0 || !n.platforms ? n : {
+		...n,
+		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
 var VD = class {

@@ -1311,17 +1311,19 @@ function Bt(e) {
 	};
 }
 function H({ members: e }, t) {
-	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
-	let n = new Map();
-	for (let r of e) {
-		let { name: e, nameAt: i } = r, a = n.get(e);
-		if (a && Vt(a.value) !== Vt(r.value)) {
-			let n = [a, r].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
-			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", n);
+	let n = new Set();
+	for (let { name: t } of e) n.add(t);
+	if (n.size === e.length) return e;
+	let r = new Map();
+	for (let n of e) {
+		let { name: e, nameAt: i } = n, a = r.get(e);
+		if (a && Vt(a.value) !== Vt(n.value)) {
+			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
+			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
-		n.delete(e), n.set(e, r);
+		r.delete(e), r.set(e, n);
 	}
-	return [...n.values()];
+	return [...r.values()];
 }
 function Vt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);

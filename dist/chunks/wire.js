@@ -37,51 +37,51 @@ function s(e) {
 	return () => (t ??= { value: e() }, t.value);
 }
 function c(e) {
-	let t = new Map();
-	return (n) => {
-		let r = t.get(n) ?? e(n);
-		return t.set(n, r), r;
-	};
+	return u(new Map(), e);
 }
 function l(e) {
-	let t = new WeakMap();
+	return u(new WeakMap(), e);
+}
+function u(e, t) {
 	return (n) => {
-		let r = t.get(n) ?? e(n);
-		return t.set(n, r), r;
+		let r = e.get(n);
+		if (r !== void 0) return r;
+		let i = t(n);
+		return e.set(n, i), i;
 	};
 }
 // src/model/json.ts
-function u(e) {
-	return JSON.stringify(f(e));
+function d(e) {
+	return JSON.stringify(p(e));
 }
-function d(e, t) {
+function f(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (m(e) || m(t)) return m(e) && m(t) && e.length === t.length && e.every((e, n) => d(e, t[n]));
+	if (h(e) || h(t)) return h(e) && h(t) && e.length === t.length && e.every((e, n) => f(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && d(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && f(e[n], t[n]));
 }
-function f(e) {
+function p(e) {
 	if (typeof e != "object" || !e) return e;
-	if (m(e)) return e.map(f);
-	let t = Object.entries(e).sort(([e], [t]) => p(e, t));
-	return Object.fromEntries(t.map(([e, t]) => [e, f(t)]));
+	if (h(e)) return e.map(p);
+	let t = Object.entries(e).sort(([e], [t]) => m(e, t));
+	return Object.fromEntries(t.map(([e, t]) => [e, p(t)]));
 }
-function p(e, t) {
+function m(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function m(e) {
+function h(e) {
 	return Array.isArray(e);
 }
-function h(e) {
+function g(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function g(e, t) {
-	return h(e) && Object.hasOwn(e, t) ? e[t] : void 0;
-}
 function _(e, t) {
-	return v(e, (e) => [t(e)]);
+	return g(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function v(e, t) {
+	return y(e, (e) => [t(e)]);
+}
+function y(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) {
 		let t = n.get(e);
@@ -89,46 +89,46 @@ function v(e, t) {
 	}
 	return n;
 }
-function y(e, ...t) {
+function b(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function b(e) {
+function x(e) {
 	return e.flatMap((e) => e === !1 || e === void 0 ? [] : [e]);
 }
-function x(e) {
+function S(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function S(e, t) {
+function C(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function C(e) {
+function w(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function w(e) {
+function T(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const T = (e) => !e.isWellFormed() || e.includes("\0");
-function E(e) {
+const E = (e) => !e.isWellFormed() || e.includes("\0");
+function D(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function D(e) {
+function O(e) {
 	return /^[A-Za-z_][\w.-]*$/.test(e) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(e) ? e : JSON.stringify(e);
 }
-function O(e) {
+function k(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function k(e) {
-	return typeof e == "string" ? !T(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !T(e) && k(t));
+function A(e) {
+	return typeof e == "string" ? !E(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !E(e) && A(t));
 }
-const A = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
-function j(e) {
+const j = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+function M(e) {
 	return /^\d+(?:\.\d+)?$/.test(e) ? Number(e) : void 0;
 }
-function M(e, t, n) {
+function N(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n,
 		enumerable: !0,
@@ -137,33 +137,33 @@ function M(e, t, n) {
 	}) : e[t] = n;
 }
 // src/wire/json.ts
-function N(e) {
+function P(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function P(e) {
+function F(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const F = [
+const I = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], I = [
+], L = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], L = [
+], R = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], R = [...L, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
-export { l as A, M as C, D, O as E, t as F, n as M, o as N, s as O, a as P, d as S, E as T, w as _, P as a, b, y as c, C as d, _ as f, T as g, k as h, I as i, r as j, c as k, p as l, h as m, L as n, N as o, v as p, F as r, A as s, R as t, u, x as v, S as w, j as x, g as y };
+], z = [...R, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { l as A, N as C, O as D, k as E, t as F, n as M, o as N, s as O, a as P, f as S, D as T, T as _, F as a, x as b, b as c, w as d, v as f, E as g, A as h, L as i, r as j, c as k, m as l, g as m, R as n, P as o, y as p, I as r, j as s, z as t, d as u, S as v, C as w, M as x, _ as y };

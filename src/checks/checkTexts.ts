@@ -48,13 +48,17 @@ export interface CheckRules {
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BLANK = `[\\s${MARKS.source.slice(1)}`;
 
+const IS_BLANK = new RegExp(BLANK);
+
 /** Other texts have neither placeholders nor blanks at their edges. */
-const MAY_BE_WRONG = new RegExp(`[{%$]|^${BLANK}|${BLANK}$`);
+function mayBeWrong(text: string): boolean {
+  return /[{%$]/.test(text) || IS_BLANK.test(text.charAt(0)) || IS_BLANK.test(text.charAt(text.length - 1));
+}
 
 export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { texts, charLimit } = key;
   const isPlain = (text: FormedText) =>
-    typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !MAY_BE_WRONG.test(text);
+    typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !mayBeWrong(text);
   // The base text of the project can have anything.
   const hasBase = rules.base === undefined || texts[rules.base];
   const found = hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
@@ -177,7 +181,6 @@ function checkBase(
 
 const EDGES = ["start", "end"] as const;
 const START = new RegExp(`^${BLANK}*`);
-const IS_BLANK = new RegExp(BLANK);
 const BREAKS = /\r\n?|[\u2028\u2029\x85]/g;
 /** A no-break blank instead of a usual one is a matter of the language. */
 const SPACES = /[^\S\n\t]/g;

@@ -323,10 +323,7 @@ function ownersOf(parts: readonly DeclaredKey[]) {
   const owners: Owners = new Map();
   const problems: { language: string; problem: Problem }[] = [];
   for (const part of parts) {
-    const { translations } = part.values;
-    if (!translations) continue;
-    // A string of a locale file has one text.
-    for (const language of part.from ? [part.from.language] : Object.keys(translations)) {
+    for (const language in part.values.translations) {
       const before = owners.get(language);
       if (!before) owners.set(language, part);
       else {

@@ -154,12 +154,9 @@ const sharedDefaults = onceForEachObject(
 
 /** A key that is on one platform by its name is created there. The files of a row share what they have in common. */
 function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
-  const created = source.platforms ?? (source.platform === undefined ? undefined : [source.platform]);
-  if (filename === undefined || !created) return sharedDefaults(source);
-  return {
-    ...sharedDefaults(source),
-    filenames: Object.fromEntries(created.map((one) => [one, filename])),
-  };
+  const shared = sharedDefaults(source);
+  if (filename === undefined || !shared.platforms) return shared;
+  return { ...shared, filenames: Object.fromEntries(shared.platforms.map((one) => [one, filename])) };
 }
 
 /** Where a string has each member of its entry. Most members are never asked for. */

@@ -59,7 +59,9 @@ function escapesOf(text: string) {
 
 /** The last member of each name, as in JSON.parse. It is a fault if the others have other values. */
 export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly JsonMember[] {
-  if (new Set(members.map(({ name }) => name)).size === members.length) return members;
+  const names = new Set<string>();
+  for (const { name } of members) names.add(name);
+  if (names.size === members.length) return members;
   const byName = new Map<string, JsonMember>();
   for (const member of members) {
     const { name, nameAt } = member;

@@ -12,19 +12,22 @@ export function once<Value>(make: () => Value): () => Value {
 
 /** The same for each argument of a function. */
 export function onceForEach<Argument, Value>(make: (of: Argument) => Value): (of: Argument) => Value {
-  const made = new Map<Argument, Value>();
-  return (of) => {
-    const value = made.get(of) ?? make(of);
-    made.set(of, value);
-    return value;
-  };
+  return remembered(new Map<Argument, Value>(), make);
 }
 
 /** The same for each object, as long as something else uses it. */
 export function onceForEachObject<Argument extends object, Value>(make: (of: Argument) => Value) {
-  const made = new WeakMap<Argument, Value>();
+  return remembered(new WeakMap<Argument, Value>(), make);
+}
+
+function remembered<Argument, Value>(
+  made: { get(of: Argument): Value | undefined; set(of: Argument, value: Value): unknown },
+  make: (of: Argument) => Value,
+) {
   return (of: Argument): Value => {
-    const value = made.get(of) ?? make(of);
+    const known = made.get(of);
+    if (known !== undefined) return known;
+    const value = make(of);
     made.set(of, value);
     return value;
   };

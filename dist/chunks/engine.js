@@ -1440,31 +1440,31 @@ function bs(e) {
 async function xs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ws(r, t, n), i = e.flatMap((e) => st(r, Ts(r, e)) ?? []), o = Zt(r, i);
+		let e = await Cs(r, t, n), i = e.flatMap((e) => st(r, ws(r, e)) ?? []), o = Zt(r, i), s = e.flatMap((e) => Ts(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || at(o, e));
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => Es(o, e) ?? [])
+			files: s,
+			wanted: c
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = Ss(a);
-	for (let { row: e, source: n, known: o, files: c } of a) {
-		let a = c.filter(({ textFile: { language: e } }) => e === void 0 || at(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ce(n, t, e) !== void 0));
-		l(i, Os(e, o, c, u), ks(n, a, t));
-		for (let e of a.sort(Ds(n))) if (r.has(e.full)) {
-			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", r, { place: n.place }));
+	let o = Ss(a), s = a.every(({ wanted: e }) => e.length === 0);
+	for (let e of a) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ce(a, e, t) !== void 0));
+		l(i, Ds(e, u, s), Os(a, c, t));
+		for (let e of c.sort(Es(a))) if (r.has(e.full)) {
+			let n = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
-			textFile: s.get(e.full) ?? e.textFile
+			textFile: o.get(e.full) ?? e.textFile
 		});
 	}
-	let c = r.size === 0;
 	return {
 		found: [...r.values()],
-		rows: o,
-		problems: c ? i.map(Cs) : i
+		rows: a.map(({ source: e }) => e),
+		problems: i
 	};
 }
 function Ss(e) {
@@ -1481,24 +1481,14 @@ function Ss(e) {
 		} : o];
 	}));
 }
-function Cs(e) {
-	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
-	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
-	return {
-		...e,
-		message: t,
-		severity: "error",
-		scope: "run"
-	};
-}
-async function ws(e, t, n) {
+async function Cs(e, t, n) {
 	return (await ia(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function Ts({ folder: e }, t) {
+function ws({ folder: e }, t) {
 	return R(t, { displayRoot: e });
 }
-function Es(e, t) {
-	let n = Ts(e, t), r = we(e, n);
+function Ts(e, t) {
+	let n = ws(e, t), r = we(e, n);
 	if (!(ht(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1509,46 +1499,46 @@ function Es(e, t) {
 		}
 	};
 }
-function Ds({ languages: e = [] }) {
+function Es({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Os(e, t, n, r) {
-	let { files: i, languages: a = [], languageMap: o, place: s } = e;
+function Ds({ row: e, known: t, files: n }, r, i) {
+	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [k("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
-	let c = n.map(({ textFile: e }) => e.language);
-	if (c.includes(void 0)) return [];
-	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Hn(t, e)), n = t ?? Wt(e, [...l]);
+	let l = n.map(({ textFile: e }) => e.language);
+	if (l.includes(void 0)) return [];
+	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
+		let t = [...u].find((t) => Hn(t, e)), n = t ?? Wt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => On(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
-	if (p !== void 0) {
-		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: s })];
+	}), p = (e) => On(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	if (m !== void 0) {
+		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [k("no-language-file", t, { place: c })];
 	}
-	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
-		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
-			place: s,
+	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
+		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
+			place: c,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return k("no-language-file", c.trim(), l);
-	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
-	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
+		return k("no-language-file", s.trim(), l);
+	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
+	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ks({ keyName: e, place: t }, n, r) {
+function Os({ keyName: e, place: t }, n, r) {
 	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1556,15 +1546,15 @@ function ks({ keyName: e, place: t }, n, r) {
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function As(e, t, n) {
+async function ks(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ws(i, t, n)).filter((e) => Es(i, e) !== void 0);
+		let e = (await Cs(i, t, n)).filter((e) => Ts(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, js(e, o));
+		l(a, As(e, o));
 		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await ia(r, e.folder, t, n), c = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
@@ -1573,16 +1563,16 @@ async function As(e, t, n) {
 		s && a.push(k("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!ht(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => we(e, Ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => we(e, ws(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await ws({
+		], [g, ..._] = (await Cs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ts(e, n), a = h.map((t) => ({
+			let r = ws(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1600,8 +1590,8 @@ async function As(e, t, n) {
 	}
 	return a;
 }
-function js(e, t) {
-	let n = t.flatMap((t) => st(e, Ts(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
+function As(e, t) {
+	let n = t.flatMap((t) => st(e, ws(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
 	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [k("unread-manifest", t, {
@@ -1621,20 +1611,20 @@ function js(e, t) {
 		scope: "change"
 	})];
 }
-const Ms = [
+const js = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ns = [
+], Ms = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ps(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ms, {
+async function Ns(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
 		cwd: t,
-		ignore: Ns,
+		ignore: Ms,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1643,10 +1633,10 @@ async function Ps(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Fs(e, t, n, r) {
-	let { paths: i, problems: a } = await Is(e, t, n, r), o = await xs(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ps(e, t, n, r) {
+	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await xs(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!qt(c) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1661,13 +1651,13 @@ async function Fs(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Is({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Hs(c, t[c], i, a);
+		let e = await Vs(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Vs(t, n, i);
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Bs(t, n, i);
 		if (o[c] = a, a.length > 0 || e || !await ta(L(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
 		s.push(k("unread-manifest", l, { severity: "warning" }));
@@ -1677,14 +1667,14 @@ async function Is({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ls(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Is(e, { id: "" }, n, t))), i = (await xs(e.flatMap(({ texts: e }) => e), {
+async function Is(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await xs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Rs(e, { folders: t, ...n }) {
+async function Ls(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await ta(e, {}) && !await $i(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
@@ -1695,25 +1685,25 @@ async function Rs(e, { folders: t, ...n }) {
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ls(r, Ri, { commit: i }));
+		l(a, await Is(r, Ri, { commit: i }));
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${us([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function zs(e, t) {
+async function Rs(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Ls(e, Ri)), r = new Map();
+	let n = new Set(await Is(e, Ri)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Ns
+			ignore: Ms
 		}, l = await aa(`**/${s}.y*ml`, c, {}, Ri).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || I(a) !== o && !await Bs(a, t)) continue;
-			let c = R(a, t), l = [...await Vs(`${s}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
+			if (n.has(a) || I(a) !== o && !await zs(a, t)) continue;
+			let c = R(a, t), l = [...await Bs(`${s}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1725,16 +1715,16 @@ async function zs(e, t) {
 	}
 	return [...r.values()];
 }
-async function Bs(e, t) {
+async function zs(e, t) {
 	if (await $i(L(I(e), "lokaform.yaml"), {})) return !1;
 	let n = String(await qi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Vs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = L(t, e);
 	return await $i(r, n) ? [r] : [];
 }
-async function Hs(e, { patterns: t, folder: n }, r, i) {
+async function Vs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await ia(s, n, r, i);
@@ -1749,7 +1739,7 @@ async function Hs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Us(e, t, n) {
+async function Hs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1773,42 +1763,42 @@ async function Us(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ws(e) {
-	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
+function Us(e) {
+	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
 }
-function Gs(e, { field: t, before: n, after: r }) {
-	return ss(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ws(e, { field: t, before: n, after: r }) {
+	return ss(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ks(e, t) {
-	return qs(t) || Js(e, t) || Ys(e, t);
+function Gs(e, t) {
+	return Ks(t) || qs(e, t) || Js(e, t);
 }
-function qs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xs(n);
+function Ks({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ys(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ys(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Js(e, { field: t, before: n, after: r }) {
+function qs(e, { field: t, before: n, after: r }) {
 	return ss(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ys(e, { field: t, before: n }) {
+function Js(e, { field: t, before: n }) {
 	return ss(e, t).role === "shape" && n !== void 0;
 }
-function Xs(e) {
+function Ys(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(ss(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(ss(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qs(e, t, n, r) {
+function Zs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1816,86 +1806,86 @@ function Qs(e, t, n, r) {
 		};
 	});
 }
-function $s(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xs(n);
+function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ys(n);
 }
 // src/report/exitCode.ts
-function ec({ projects: e }) {
+function $s({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const tc = [
+const ec = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function nc({ projects: e }) {
-	let t = ({ reason: e }) => tc.includes(e);
-	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function tc({ projects: e }) {
+	let t = ({ reason: e }) => ec.includes(e);
+	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rc(e) {
-	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
+function nc(e) {
+	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ic({ projects: e }) {
+function rc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ac({ command: e, projects: t }) {
-	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
+function ic({ command: e, projects: t }) {
+	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
+}
+function ac(e) {
+	return !ic(e) && !oc(e);
 }
 function oc(e) {
-	return !ac(e) && !sc(e);
+	return e.stopped !== void 0 || qt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
 }
 function sc(e) {
-	return e.stopped !== void 0 || qt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
-}
-function cc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return sc({
+	return oc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function lc(e, t) {
+function cc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
 }
-function uc({ code: e }) {
+function lc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function dc({ problems: e, projects: t }) {
+function uc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fc({ projects: e }) {
+function dc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function pc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function mc({ change: e, outcome: t }) {
+function pc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hc(e) {
+function mc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gc({ plan: e, target: t }) {
+function hc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function gc(e) {
+	return !oc(e) && !_c(e) && e.projects.every(bc);
+}
 function _c(e) {
-	return !sc(e) && !vc(e) && e.projects.every(xc);
+	return uc(e).some(({ code: e }) => e === "undeclared-project");
 }
-function vc(e) {
-	return dc(e).some(({ code: e }) => e === "undeclared-project");
-}
-const yc = [
+const vc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1903,12 +1893,12 @@ const yc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bc(e) {
-	if (_c(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
-	return !t || r || vc(e);
+function yc(e) {
+	if (gc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
+	return !t || r || _c(e);
 }
-function xc({ plan: e, target: t }) {
+function bc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1921,64 +1911,64 @@ function xc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Sc(e, t, n) {
+function xc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cc = [
+const Sc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function wc(e) {
-	let t = Nc(e);
-	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
+function Cc(e) {
+	let t = Mc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
 }
-const Tc = [
+const wc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ec = {
+], Tc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Dc = [
+}, Ec = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Oc(e) {
+function Dc(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Sc(Cc, t, wc),
-		...Sc(Tc, n, ({ reason: e }) => Ec[e] ?? "kept"),
+		...xc(Sc, t, Cc),
+		...xc(wc, n, ({ reason: e }) => Tc[e] ?? "kept"),
 		changes: t.length,
 		adopted: w(e, ({ counts: e }) => e.adopted),
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const kc = [...Cc, ...Dc];
-function Ac(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Sc(["done", ...Dc], t, ({ outcome: e }) => hc(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Oc = [...Sc, ...Ec];
+function kc(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = xc(["done", ...Ec], t, ({ outcome: e }) => mc(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Sc(Cc, n, wc),
+		...xc(Sc, n, Cc),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function jc(e) {
+function Ac(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Mc = [
+const jc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1987,25 +1977,25 @@ const Mc = [
 	"changed",
 	"new"
 ];
-function Nc(e) {
+function Mc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
 	let t = e.fields.filter((t) => ls(e.kind, t));
-	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
 }
-function Pc(e) {
+function Nc(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ls(e, t) && qs(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ls(e, t) && Ks(t)).length);
 }
 // src/report/view/view.ts
-const Fc = [
+const Pc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ic = [
+], Fc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2028,16 +2018,16 @@ function U(e, t = 400) {
 		text: O(e, t)
 	}];
 }
-function Lc(e) {
+function Ic(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rc(e) {
-	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
+function Lc(e) {
+	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
 }
-function zc(e, t, n) {
+function Rc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2045,7 +2035,7 @@ function zc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bc(e, t, n = "") {
+function zc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2053,17 +2043,17 @@ function Bc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vc(e, t, n = 0, r = "Apply") {
+function Bc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Jc([e])}${i}${o}`;
+	return `Plan: ${qc([e])}${i}${o}`;
 }
-function Hc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
+function Vc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
 	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Uc(e, t) {
+function Hc(e, t) {
 	let n = mt(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !os(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ls(e.kind, t));
@@ -2079,12 +2069,12 @@ function Uc(e, t) {
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${V(t)})` : e);
 	return H`After the merge: ${B(a, "text")} to translate in ${U(us(o, 12), 1e3)}.`;
 }
-function Wc(e) {
-	let t = ic({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gc(e)}.${o}${s}`;
+function Uc(e) {
+	let t = rc({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Wc(e)}.${o}${s}`;
 }
-function Gc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = us([...new Set(i.map(({ language: e }) => ys(e)))], 12), o = nl([...$c({
+function Wc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = us([...new Set(i.map(({ language: e }) => ys(e)))], 12), o = tl([...Qc({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -2092,19 +2082,19 @@ function Gc(e) {
 	}), [i.length, `of ${B(r.length, "required language")} not ready: ${a}`]]), s = B(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${V(w(t, (e) => e.translated))} of ${B(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Kc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+function Gc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
 }
-function qc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
-	return nl([
+function Kc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
+	return tl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$c({
+		...Qc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2112,41 +2102,41 @@ function qc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Jc(e) {
-	let t = Oc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = nl([
+function qc(e) {
+	let t = Dc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = tl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
+	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Yc(e, "unchanged")}.`;
+	].join(", ")}; ${Jc(e, "unchanged")}.`;
+}
+function Jc(e, t) {
+	let n = `${Yc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
 }
 function Yc(e, t) {
-	let n = `${Xc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
-}
-function Xc(e, t) {
 	let n = as().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
 	return n.every(({ kind: e }) => e.words.prefix === "") ? V(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => fs(t, e.name)));
 }
-function Zc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qc(e)}.${a} ${B(t, "request")} in total.`;
+function Xc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zc(e)}.${a} ${B(t, "request")} in total.`;
 }
-function Qc(e) {
+function Zc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function $c(e) {
+function Qc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2156,118 +2146,117 @@ function $c(e) {
 		[a + o, "kept"]
 	];
 }
-function el(e, t) {
+function $c(e, t) {
 	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
-function tl({ stopped: e, projects: t }) {
+function el({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
-	return H`${Lc(H`${O(e.message, gt)}`)}${r}`;
+	return H`${Ic(H`${O(e.message, gt)}`)}${r}`;
 }
-function nl(e) {
+function tl(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
-function rl(e) {
+function nl(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
-	if (r.length === 0) return il(e);
-	if (t === "drift") return Kc(n);
-	if (t === "status") return Wc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
+	if (r.length === 0) return rl(e);
+	if (t === "drift") return Gc(n);
+	if (t === "status") return Uc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
+	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
 }
-function il(e) {
-	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
-	if (qt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+function rl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
+	if (qt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = as().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => fs(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => fs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
 	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
 }
-function al(e) {
+function il(e) {
 	let t = Yn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
 		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
-function ol(e) {
+function al(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function sl({ id: e, snapshot: t }) {
+function ol({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function cl(e) {
-	let t = Sc(Cc, e, wc);
-	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
+function sl(e) {
+	let t = xc(Sc, e, Cc);
+	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
 }
-function ll(e) {
-	let t = Pc(e);
+function cl(e) {
+	let t = Nc(e);
 	return t > 0 ? [`clears ${B(t, "text")}`] : [];
 }
-function ul(e) {
-	let t = dc(e).filter(({ severity: e }) => e === "error");
+function ll(e) {
+	let t = uc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fl(e),
-		...t.length > 0 ? [al(t)] : [],
+		...dl(e, !0),
+		...t.length > 0 ? [il(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dl(e) {
-	let t = fl(e);
-	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
+function ul(e) {
+	return dl(e, !1).join("; ");
 }
-function fl(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+function dl(e, t) {
+	let { command: n, projects: r } = e;
+	if (n === "validate") {
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
-	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ml(e, t === "apply" ? "applied" : "restored");
-	let i = hl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gc(r)}`, ...i] : t === "drift" ? [`Translations: ${qc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pl(r), ...i];
+	if (i.length === 0) return ["Translations: nothing compared"];
+	if (n === "apply" || n === "restore") return pl(e, n === "apply" ? "applied" : "restored");
+	let a = ml(r.length - i.length, "compared");
+	return n === "status" ? [`Translations: ${Wc(i)}`, ...a] : n === "drift" ? [`Translations: ${Kc(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...fl(i, t), ...a];
 }
-function pl(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function fl(e, t) {
+	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Oc(e.map(({ plan: e }) => e));
+	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Dc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cl(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [B(i, "conflict")] : [],
-		...n > 0 ? [`${B(n, "change")} pending before`] : [],
-		...r > 0 ? [`${V(r)} skipped`] : []
+		`Translations: ${sl(n.flatMap(({ caused: e }) => e))}`,
+		...a > 0 ? [B(a, "conflict")] : [],
+		...t && r > 0 ? [`${B(r, "change")} pending before`] : [],
+		...i > 0 ? [`${V(i)} skipped`] : []
 	];
 }
-function ml({ projects: e }, t) {
+function pl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ac(e);
+	let { unfinished: r, ...i } = kc(e);
 	return [
-		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${B(r, "change")} not completed`] : [],
-		...hl(e.length - n, t)
+		...ml(e.length - n, t)
 	];
 }
-function hl(e, t) {
+function ml(e, t) {
 	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
 }
-function gl(e) {
+function hl(e) {
 	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
 	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
-	return [H`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(H`${`Difference: ${_l(e.projects)}.`}`)];
+	return [H`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(H`${`Difference: ${gl(e.projects)}.`}`)];
 }
-function _l(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nl([
+function gl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return tl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2278,25 +2267,25 @@ function _l(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vl(e) {
-	let t = Sc([
+function _l(e) {
+	let t = xc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nl($c({
+	}))), i = tl(Qc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yl(e) {
-	return `Translations from Lokalise: ${vl(e)}`;
+function vl(e) {
+	return `Translations from Lokalise: ${_l(e)}`;
 }
-function bl({ filters: e, by_kind: t }) {
+function yl({ filters: e, by_kind: t }) {
 	let n = as().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -2304,34 +2293,34 @@ function bl({ filters: e, by_kind: t }) {
 		};
 		return i > 0 ? [`${V(r)} of ${fs(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return H`${Lc(H`Only what matches`)} ${U(r, Infinity)}: ${ee(n)}.`;
+	return H`${Ic(H`Only what matches`)} ${U(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const xl = ur({
+const bl = ur({
 	iso: P(),
 	id: P().optional(),
 	pluralForms: vr(P()).readonly()
-}), Sl = ur({
+}), xl = ur({
 	id: P(),
 	digest: P().exactOptional(),
 	name: P(),
 	type: P(),
 	baseLanguage: P(),
-	languages: vr(xl).readonly().optional(),
+	languages: vr(bl).readonly().optional(),
 	perPlatformNames: pr(),
 	segmentation: pr(),
 	autoToggleUnverified: pr().optional()
 });
-function Cl(e) {
+function Sl(e) {
 	return e.split(":")[0] ?? e;
 }
-function wl(e) {
-	let t = Cl(e);
+function Cl(e) {
+	let t = Sl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var W = Symbol("NOT_RESOLVED");
-function Tl(e, t) {
+function wl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2344,7 +2333,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2360,7 +2349,7 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2379,16 +2368,16 @@ function Dl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ol = Tl("tag:yaml.org,2002:str", {
+var Dl = wl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kl = [
+}), Ol = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Al = Tl("tag:yaml.org,2002:null", {
+], kl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2396,16 +2385,16 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kl.indexOf(e) === -1 ? W : null,
+	resolve: (e) => Ol.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jl = [
+}), Al = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ml = Tl("tag:yaml.org,2002:null", {
+], jl = wl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2413,18 +2402,18 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jl.indexOf(e) === -1 ? W : null,
+	resolve: (e) => Al.indexOf(e) === -1 ? W : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nl = [
+}), Ml = [
 	"true",
 	"True",
 	"TRUE"
-], Pl = [
+], Nl = [
 	"false",
 	"False",
 	"FALSE"
-], Fl = Tl("tag:yaml.org,2002:bool", {
+], Pl = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2432,10 +2421,10 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && W,
+	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Il = [
+}), Fl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2447,7 +2436,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ll = [
+], Il = [
 	"false",
 	"False",
 	"FALSE",
@@ -2459,7 +2448,7 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rl = Tl("tag:yaml.org,2002:bool", {
+], Ll = wl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2473,33 +2462,33 @@ var Ol = Tl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && W,
+	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && W,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vl(e) {
+}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Bl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	if (t) {
-		if (!Bl.test(e)) return W;
-	} else if (!zl.test(e)) return W;
-	let n = Vl(e);
+		if (!zl.test(e)) return W;
+	} else if (!Rl.test(e)) return W;
+	let n = Bl(e);
 	return Number.isFinite(n) ? n : W;
 }
-var Ul = Tl("tag:yaml.org,2002:int", {
+var Hl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Vl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gl(e) {
+}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Wl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2510,31 +2499,31 @@ function Gl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kl(e) {
-	if (!Wl.test(e)) return W;
-	let t = Gl(e);
+function Gl(e) {
+	if (!Ul.test(e)) return W;
+	let t = Wl(e);
 	return Number.isFinite(t) ? t : W;
 }
-var ql = Tl("tag:yaml.org,2002:int", {
+var Kl = wl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kl,
+	resolve: Gl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xl(e) {
-	if (!Jl.test(e)) return W;
+}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Yl(e) {
+	if (!ql.test(e)) return W;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yl.test(e) ? r : W;
+	return Number.isFinite(r) || Jl.test(e) ? r : W;
 }
-function Zl(e) {
+function Xl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2542,7 +2531,7 @@ function Zl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ql = Tl("tag:yaml.org,2002:float", {
+var Zl = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2550,12 +2539,12 @@ var Ql = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xl,
+	resolve: Yl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zl
-}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tu(e) {
-	if (!$l.test(e)) return W;
+	represent: Xl
+}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function eu(e) {
+	if (!Ql.test(e)) return W;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2564,9 +2553,9 @@ function tu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || eu.test(e) ? r : W;
+	return Number.isFinite(r) || $l.test(e) ? r : W;
 }
-function nu(e) {
+function tu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2574,7 +2563,7 @@ function nu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ru = Tl("tag:yaml.org,2002:float", {
+var nu = wl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2582,42 +2571,42 @@ var ru = Tl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tu,
+	resolve: eu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nu
-}), iu = Tl("tag:yaml.org,2002:merge", {
+	represent: tu
+}), ru = wl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
 	identify: () => !1
-}), au = /^[A-Za-z0-9+/]*={0,2}$/;
-function ou(e) {
+}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
+function au(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !au.test(t)) return W;
+	if (t.length % 4 != 0 || !iu.test(t)) return W;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function su(e) {
+function ou(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cu = Tl("tag:yaml.org,2002:binary", {
-	resolve: ou,
+var su = wl("tag:yaml.org,2002:binary", {
+	resolve: au,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: su
-}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ou
+}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fu(e) {
-	let t = lu.exec(e);
-	if (t === null && (t = uu.exec(e)), t === null) return W;
+function du(e) {
+	let t = cu.exec(e);
+	if (t === null && (t = lu.exec(e)), t === null) return W;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = du(n, r, i);
+		let e = uu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2627,7 +2616,7 @@ function fu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = du(n, r, i, a, o, s, c);
+	let l = uu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2637,30 +2626,30 @@ function fu(e) {
 	}
 	return l;
 }
-var pu = Tl("tag:yaml.org,2002:timestamp", {
+var fu = wl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fu,
+	resolve: du,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), mu = El("tag:yaml.org,2002:seq", {
+}), pu = Tl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hu(e) {
+function mu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function gu(e, t) {
+function hu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var _u = El("tag:yaml.org,2002:omap", {
+var gu = Tl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2670,7 +2659,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hu(t)) {
+		} else if (mu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2679,7 +2668,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:pairs", {
+}), _u = Tl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2688,9 +2677,9 @@ var _u = El("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), yu = Dl("tag:yaml.org,2002:map", {
+}), vu = El("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hu,
+	identify: mu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2712,7 +2701,7 @@ var _u = El("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), bu = Dl("tag:yaml.org,2002:set", {
+}), yu = El("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2725,21 +2714,21 @@ var _u = El("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function xu() {
+function bu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Su() {
+function xu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Cu(e) {
+function Su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2754,7 +2743,7 @@ function Cu(e) {
 	}
 	return t;
 }
-var wu = class e {
+var Cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2765,7 +2754,7 @@ var wu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Cu(e), n = [], r = xu(), i = Su();
+		let t = Su(e), n = [], r = bu(), i = xu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2824,91 +2813,91 @@ var wu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Tu = new wu([
-	Ol,
-	mu,
-	yu
-]);
-[...Tu.tags];
-var Eu = new wu([
-	...Tu.tags,
-	Al,
-	Fl,
-	Ul,
-	Ql
-]), Du = new wu([
-	...Tu.tags,
-	Ml,
-	Rl,
-	ql,
-	ru,
+}, wu = new Cu([
+	Dl,
 	pu,
-	iu,
-	cu,
+	vu
+]);
+[...wu.tags];
+var Tu = new Cu([
+	...wu.tags,
+	kl,
+	Pl,
+	Hl,
+	Zl
+]), Eu = new Cu([
+	...wu.tags,
+	jl,
+	Ll,
+	Kl,
+	nu,
+	fu,
+	ru,
+	su,
+	gu,
 	_u,
-	vu,
-	bu
+	yu
 ]).withTags({
-	...ql,
+	...Kl,
 	resolve: (e, t, n) => {
-		let r = ql.resolve(e, t, n);
-		return r === W ? Ul.resolve(e, t, n) : r;
+		let r = Kl.resolve(e, t, n);
+		return r === W ? Hl.resolve(e, t, n) : r;
 	}
 }, {
-	...ru,
+	...nu,
 	resolve: (e, t, n) => {
-		let r = ru.resolve(e, t, n);
-		return r === W ? Ql.resolve(e, t, n) : r;
+		let r = nu.resolve(e, t, n);
+		return r === W ? Zl.resolve(e, t, n) : r;
 	}
-}), Ou = {
+}), Du = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ku(e, t, n, r, i) {
+function Ou(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Au(e, t) {
+function ku(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ju(e, t) {
+function Au(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ou,
+		...Du,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ku(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ou(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Mu(e, t) {
+function ju(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Nu = class e extends Error {
+var Mu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Mu(this, e)}`;
+		return `${this.name}: ${ju(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2923,7 +2912,7 @@ var Nu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ju(s), new e(r, s);
+		throw s.snippet = Au(s), new e(r, s);
 	}
 }, G = {
 	DOCUMENT: 1,
@@ -2938,15 +2927,15 @@ var Nu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Pu = {
+}, Nu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Fu = {
+}, Pu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Iu = -1;
-function Lu(e) {
+}, Fu = -1;
+function Iu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2969,18 +2958,18 @@ function Lu(e) {
 		default: return "";
 	}
 }
-var Ru = Array(256), zu = Array(256);
-for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
-function Bu(e) {
+var Lu = Array(256), Ru = Array(256);
+for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
+function zu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vu(e) {
+function Bu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hu(e) {
+function Vu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Uu(e, t, n) {
+function Hu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2994,62 +2983,62 @@ function Uu(e, t, n) {
 		breaks: r
 	};
 }
-function Wu(e) {
+function Uu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gu(e, t, n) {
+function Wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ku(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Uu(e, i, n).position;
-			else if (t < 256 && Ru[t]) r += zu[t], i++;
+			if (t === 10 || t === 13) i = Hu(e, i, n).position;
+			else if (t < 256 && Lu[t]) r += Ru[t], i++;
 			else {
-				let n = Hu(t), a = 0;
+				let n = Vu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vu(e.charCodeAt(i));
+					let t = Bu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bu(a), i++;
+				r += zu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uu(e, i, n);
-			r += Wu(t.breaks), i = a = o = t.position;
+			let t = Hu(e, i, n);
+			r += Uu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ju(e, t, n, r, i, a) {
+function qu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3061,51 +3050,51 @@ function Ju(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
+	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
 }
-function Yu(e, t) {
-	if (t.valueStart === Iu) return "";
+function Ju(e, t) {
+	if (t.valueStart === Fu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case K.SINGLE_QUOTED: return Ku(e, n, r);
-		case K.DOUBLE_QUOTED: return qu(e, n, r);
-		case K.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
-		case K.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
-		default: return Gu(e, n, r);
+		case K.SINGLE_QUOTED: return Gu(e, n, r);
+		case K.DOUBLE_QUOTED: return Ku(e, n, r);
+		case K.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
+		case K.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
+		default: return Wu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
-function $u(e) {
-	return "%" + Qu[e >> 4] + Qu[e & 15];
+var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
+function Qu(e) {
+	return "%" + Zu[e >> 4] + Zu[e & 15];
 }
-function ed(e, t) {
-	let n = t ? Xu : Zu, r = "";
+function $u(e, t) {
+	let n = t ? Yu : Xu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
 	}
 	return r;
 }
-function td(e) {
+function ed(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
 }
-var nd = {
+var td = {
 	filename: "",
-	schema: Eu,
+	schema: Tu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, q = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
+}, q = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
 	filename: "",
 	maxDepth: 100
 };
-function _d(e, t, n) {
+function gd(e, t, n) {
 	e.events.push({
 		type: G.DOCUMENT,
 		explicitStart: t,
@@ -3113,7 +3102,7 @@ function _d(e, t, n) {
 		directives: e.directives
 	});
 }
-function vd(e, t, n, r, i, a, o) {
+function _d(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: G.SEQUENCE,
 		start: t,
@@ -3124,7 +3113,7 @@ function vd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yd(e, t, n, r, i, a, o) {
+function vd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: G.MAPPING,
 		start: t,
@@ -3135,7 +3124,7 @@ function yd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bd(e, t) {
+function yd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: G.MAPPING,
 		start: t.position,
@@ -3143,10 +3132,10 @@ function bd(e, t) {
 		anchorEnd: q,
 		tagStart: q,
 		tagEnd: q,
-		style: Pu.FLOW
+		style: Nu.FLOW
 	});
 }
-function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
+function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: G.SCALAR,
 		valueStart: t,
@@ -3161,20 +3150,20 @@ function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Sd(e, t, n) {
+function xd(e, t, n) {
 	e.events.push({
 		type: G.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Cd(e) {
+function Sd(e) {
 	e.events.push({ type: G.POP });
 }
-function wd(e) {
-	xd(e, q, q, q, q, q, q, K.PLAIN);
+function Cd(e) {
+	bd(e, q, q, q, q, q, q, K.PLAIN);
 }
-function Td() {
+function wd() {
 	return {
 		anchorStart: q,
 		anchorEnd: q,
@@ -3182,7 +3171,7 @@ function Td() {
 		tagEnd: q
 	};
 }
-function Ed(e) {
+function Td(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3192,85 +3181,85 @@ function Ed(e) {
 		eventsLength: e.events.length
 	};
 }
-function Dd(e, t) {
+function Ed(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function J(e, t) {
-	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function Y(e) {
 	return e === 10 || e === 13;
 }
-function Od(e) {
+function Dd(e) {
 	return e === 9 || e === 32;
 }
+function Od(e) {
+	return Dd(e) || Y(e);
+}
 function kd(e) {
-	return Od(e) || Y(e);
+	return e === 0 || Od(e);
 }
 function Ad(e) {
-	return e === 0 || kd(e);
-}
-function jd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Md(e) {
+function jd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Nd(e) {
+function Md(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Pd(e) {
+function Nd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Fd(e) {
+function Pd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Id(e) {
+function Fd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Ld(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
+function Id(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!Y(r) && r !== 0);
 		if (!Y(r)) break;
-		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Rd(e, t = e.position) {
+function Ld(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || kd(n);
+		return n === 0 || Od(n);
 	}
 	return !1;
 }
-function zd(e) {
+function Rd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Bd(e) {
+function zd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Rd(e)) return !0;
+	if (Ld(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ed(e);
-	zd(e), Ld(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rd(e));
-	return Dd(e, t), r;
+	let t = Td(e);
+	Rd(e), Id(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
+	return Ed(e, t), r;
 }
-function Vd(e) {
+function Bd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
 }
-function Hd(e, t, n) {
-	let r = cd.exec(e.input.slice(t, n));
+function Vd(e, t, n) {
+	let r = sd.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
 }
-function Ud(e, t, n) {
+function Hd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== q && J(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3280,29 +3269,29 @@ function Ud(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), ld.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), cd.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pd.test(l) : md.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? fd.test(l) : pd.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Wd(e, t) {
+function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Gd(e, t) {
+function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && J(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
 }
-function Kd(e, t) {
-	Ld(e, !1), e.lineIndent < t && J(e, "deficient indentation");
+function Gd(e, t) {
+	Id(e, !1), e.lineIndent < t && J(e, "deficient indentation");
 }
-function qd(e, t, n) {
+function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3314,13 +3303,13 @@ function qd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
-		Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
 	J(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Jd(e, t, n) {
+function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3328,35 +3317,35 @@ function Jd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
+			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (Y(n)) Kd(e, t);
-			else if (Fd(n)) e.position++;
+			if (Y(n)) Gd(e, t);
+			else if (Pd(n)) e.position++;
 			else {
-				let t = Pd(n);
-				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
+				let t = Nd(n);
+				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else Y(a) ? (i = !1, Kd(e, t)) : e.position === e.lineStart && Rd(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		} else Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
 	}
 	J(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Yd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
+function Jd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Md(n);
-		if (n === 43 || n === 45) i !== Fu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = jd(n);
+		if (n === 43 || n === 45) i !== Pu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Vd(e), Y(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
+	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bd(e), Y(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3366,7 +3355,7 @@ function Yd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Bd(e)) break;
+		if (zd(e)) break;
 		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3377,151 +3366,151 @@ function Yd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Vd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
+		Bd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
 	}
-	return Hd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Xd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === id;
-	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
+function Yd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === rd;
+	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ad(t) || r && jd(t)) return !1;
+		if (kd(t) || r && Ad(t)) return !1;
 	}
 	return !0;
 }
-function Zd(e, t, n, r) {
-	if (!Xd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
-	for (; o !== 0 && !Bd(e);) {
+function Xd(e, t, n, r) {
+	if (!Yd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
+	for (; o !== 0 && !zd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ad(t) || s && jd(t)) break;
+			if (kd(t) || s && Ad(t)) break;
 		} else if (o === 35) {
-			if (kd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && jd(o)) break;
+			if (Od(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ad(o)) break;
 		else if (Y(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Ld(e, !1), e.lineIndent >= t) {
+			if (Id(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Hd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Fu.CLIP, -1, !c), !0);
+	return a !== i && (Vd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Pu.CLIP, -1, !c), !0);
 }
-function Qd(e, t) {
+function Zd(e, t) {
 	let n = e.line;
-	Ld(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
+	Id(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
 }
-function $d(e, t, n) {
+function Qd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Qd(e, t);
+	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Cd(e), !0;
+		if (n === s) return e.position++, Sd(e), !0;
 		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qd(e, t));
-		let c = e.line, l = Ed(e), u = nf(e, t, id, !1, !0);
-		Qd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qd(e, t), i || bd(e, l), u || wd(e), nf(e, t, id, !1, !0) || wd(e), Qd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
+		let c = e.line, l = Td(e), u = tf(e, t, rd, !1, !0);
+		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || yd(e, l), u || Cd(e), tf(e, t, rd, !1, !0) || Cd(e), Zd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	J(e, "unexpected end of the stream within a flow collection");
 }
-function ef(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
+function $d(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Ld(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : nf(e, t, od, !1, !0), Ld(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
+		let r = Id(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : tf(e, t, ad, !1, !0), Id(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
 	}
-	return Cd(e), !0;
+	return Sd(e), !0;
 }
-function tf(e, t, n, r) {
+function ef(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (wd(e), !1);
-			let t = Ed(e);
-			if (!nf(e, n, ad, !1, !0)) break;
+			i &&= (Cd(e), !1);
+			let t = Td(e);
+			if (!tf(e, n, id, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: G.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Pu.BLOCK
+					style: Nu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) J(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
+				else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
 			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== q || r.tagStart !== q ? (Dd(e, t), !1) : !0;
+			else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
 		}
-		if (nf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Ld(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
+		if (tf(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Id(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && wd(e), o && Cd(e), !0) : !1;
+	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
 }
-function nf(e, t, n, r, i, a = !0) {
+function tf(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
-	if (r && Ld(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ed(e);
+	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
+	if (r && Id(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Td(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
-			let n = Ed(e), r = t + 1;
-			if (tf(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
-			Dd(e, n);
+			let n = Td(e), r = t + 1;
+			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
+			Ed(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Ud(e, u, n === id) && !Wd(e, u)) break;
-		l === null && (l = i), Ld(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Hd(e, u, n === rd) && !Ud(e, u)) break;
+		l === null && (l = i), Id(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === sd) {
-		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === od) {
+		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ef(e, i, u) || tf(e, i, r, u)) || $d(e, r, u)) c = !0;
+			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ed(e), n = l.position - l.lineStart;
-					Dd(e, l), tf(e, n, r, Td()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Dd(e, t);
+					let t = Td(e), n = l.position - l.lineStart;
+					Ed(e, l), ef(e, n, r, wd()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Ed(e, t);
 				}
-				!c && (d && Yd(e, r, u) || qd(e, r, u) || Jd(e, r, u) || Gd(e, u) || Zd(e, r, n, u)) && (c = !0);
+				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ef(e, i, u));
+		} else o === 0 && (c = f && $d(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (xd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
+	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (bd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
 }
-function rf(e) {
+function nf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
-		for (; Od(e.input.charCodeAt(e.position));) e.position++;
+		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (Y(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
+	if (Y(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3531,7 +3520,7 @@ function rf(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ud.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ld.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3539,31 +3528,31 @@ function rf(e) {
 	}
 	return !0;
 }
-function af(e) {
+function rf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Ld(e, !0); rf(e);) t = !0, Ld(e, !0);
+	for (Id(e, !0); nf(e);) t = !0, Id(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Ld(e, !0), i = e.line > t;
+		e.position += 3, Id(e, !0), i = e.line > t;
 	} else t && J(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rd(e)) {
-		e.position += 3, Ld(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
+		e.position += 3, Id(e, !0);
 		return;
 	}
-	if (_d(e, n, !1), nf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Ld(e, !0), e.position === e.lineStart && Rd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (gd(e, n, !1), tf(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Id(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Ld(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
+		e.position += 3, Id(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === G.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !Bd(e) && J(e, "end of the stream or a document separator is expected");
+	o?.type === G.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !zd(e) && J(e, "end of the stream or a document separator is expected");
 }
-function of(e, t) {
+function af(e, t) {
 	let n = e.length, r = {
-		...gd,
+		...hd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3577,18 +3566,18 @@ function of(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zd(r), Ld(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Id(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		af(r), r.position === e && J(r, "can not read a document");
+		rf(r), r.position === e && J(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...gd,
-	...nd
+	...hd,
+	...td
 });
-var sf = Symbol("INVALID");
-function cf(e) {
+var of = Symbol("INVALID");
+function sf(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3609,7 +3598,7 @@ function cf(e) {
 		}))
 	];
 }
-function lf(e, t) {
+function cf(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3623,7 +3612,7 @@ function lf(e, t) {
 	}
 	return null;
 }
-function uf(e, t) {
+function lf(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3631,12 +3620,12 @@ function uf(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = lf(e, t);
+	let n = cf(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return sf;
-		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return of;
+		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3649,13 +3638,13 @@ function uf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Pu.BLOCK,
+			style: Nu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = uf(e, n[t]);
-			r === sf && n[t] === void 0 && (r = uf(e, null)), r !== sf && i.items.push(r);
+			let r = lf(e, n[t]);
+			r === of && n[t] === void 0 && (r = lf(e, null)), r !== of && i.items.push(r);
 		}
 		return i;
 	}
@@ -3663,53 +3652,53 @@ function uf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Pu.BLOCK,
+		style: Nu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = uf(e, t);
-		if (r === sf) continue;
-		let i = uf(e, n);
-		i !== sf && c.items.push({
+		let r = lf(e, t);
+		if (r === of) continue;
+		let i = lf(e, n);
+		i !== of && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function df(e, t, n = {}) {
-	let r = uf({
-		representTypes: cf(t),
+function uf(e, t, n = {}) {
+	let r = lf({
+		representTypes: sf(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === sf ? null : r,
+		contents: r === of ? null : r,
 		directives: []
 	}];
 }
-var ff = Symbol("visit:break"), pf = Symbol("visit:skip");
-function mf(e, t, n) {
+var df = Symbol("visit:break"), ff = Symbol("visit:skip");
+function pf(e, t, n) {
 	let r = t(e, n);
-	if (r === ff) return !0;
-	if (r === pf) return !1;
+	if (r === df) return !0;
+	if (r === ff) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (mf(n, t, {
+			for (let n of e.items) if (pf(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (mf(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (pf(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || mf(r, t, {
+		}) || pf(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3717,44 +3706,44 @@ function mf(e, t, n) {
 	}
 	return !1;
 }
-function hf(e, t) {
-	for (let n of e) if (n.contents && mf(n.contents, t, {
+function mf(e, t) {
+	for (let n of e) if (n.contents && pf(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function gf(e, t) {
+function hf(e, t) {
 	return !!(e & 1 << t);
 }
-var _f = {
-	applyQuoteFlowKeysOption: yf,
-	doubleQuoteForInvisibles: bf,
-	doubleQuoteWhitespaceOnly: xf,
-	applyForceQuotesOption: Sf,
-	tryLongOrMultilineAsBlock: Cf,
-	quoteInvalidPlain: wf,
-	fallbackToDoubleQuoted: Tf
+var gf = {
+	applyQuoteFlowKeysOption: vf,
+	doubleQuoteForInvisibles: yf,
+	doubleQuoteWhitespaceOnly: bf,
+	applyForceQuotesOption: xf,
+	tryLongOrMultilineAsBlock: Sf,
+	quoteInvalidPlain: Cf,
+	fallbackToDoubleQuoted: wf
 };
-function vf(e) {
-	return e.presenterOptions.quoteStyle === "single" && gf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
+function _f(e) {
+	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
 }
-function yf(e) {
+function vf(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
 }
-function bf(e) {
+function yf(e) {
 	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
-function xf(e) {
+function bf(e) {
 	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
 }
-function Sf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : vf(e)));
+function xf(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : _f(e)));
 }
-function Cf(e) {
+function Sf(e) {
 	if (e.style !== K.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!gf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
+	if (!hf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
 		n && (e.style = K.DOUBLE_QUOTED);
 		return;
 	}
@@ -3773,76 +3762,76 @@ function Cf(e) {
 	}
 	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
 }
+function Cf(e) {
+	e.style === K.PLAIN && !hf(e.allowedStylesMask, K.PLAIN) && (e.style = _f(e));
+}
 function wf(e) {
-	e.style === K.PLAIN && !gf(e.allowedStylesMask, K.PLAIN) && (e.style = vf(e));
+	hf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
 }
-function Tf(e) {
-	gf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
-}
-function Ef(e, t) {
+function Tf(e, t) {
 	return e | 1 << t;
 }
-var Df = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Of = "[\\n\\r]", kf = "\\uFEFF", Af = "[ \\t]", jf = `(?:(?!(?:${Of}|${kf}))${Df})`, Mf = `(?:(?!${Af})${jf})`, Nf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ff = "[,\\[\\]{}]", If = Mf, Lf = `(?:(?!${Ff})${Mf})`, Rf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${If}))`, zf = `(?:(?:(?!${Pf})${Mf})|[?:-](?=${Lf}))`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:(?:(?![:#])${Lf})|:(?=${Lf}))#*`, Hf = `(?:${Af}*${Bf})*`, Uf = `(?:${Af}*${Vf})*`, Wf = `${Rf}#*${Hf}`, Gf = `${zf}#*${Uf}`, Kf = Wf, qf = Gf, Jf = `\\n+${Bf}${Hf}`, Yf = `\\n+${Vf}${Uf}`, Xf = `${Wf}(?:${Jf})*`, Zf = `${Gf}(?:${Yf})*`, Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Zf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${qf})$`, "u"), np = RegExp(`^(?:${Nf})*$`, "u"), rp = RegExp(`^(?:${Nf}|\\n)*$`, "u"), ip = RegExp(`^(?:${jf}|\\n)*$`, "u"), ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, op = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function sp(e) {
+var Ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Df = "[\\n\\r]", Of = "\\uFEFF", kf = "[ \\t]", Af = `(?:(?!(?:${Df}|${Of}))${Ef})`, jf = `(?:(?!${kf})${Af})`, Mf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Nf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Pf = "[,\\[\\]{}]", Ff = jf, If = `(?:(?!${Pf})${jf})`, Lf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${Ff}))`, Rf = `(?:(?:(?!${Nf})${jf})|[?:-](?=${If}))`, zf = `(?:(?:(?![:#])${Ff})|:(?=${Ff}))#*`, Bf = `(?:(?:(?![:#])${If})|:(?=${If}))#*`, Vf = `(?:${kf}*${zf})*`, Hf = `(?:${kf}*${Bf})*`, Uf = `${Lf}#*${Vf}`, Wf = `${Rf}#*${Hf}`, Gf = Uf, Kf = Wf, qf = `\\n+${zf}${Vf}`, Jf = `\\n+${Bf}${Hf}`, Yf = `${Uf}(?:${qf})*`, Xf = `${Wf}(?:${Jf})*`, Zf = RegExp(`^(?:${Yf})$`, "u"), Qf = RegExp(`^(?:${Xf})$`, "u"), $f = RegExp(`^(?:${Gf})$`, "u"), ep = RegExp(`^(?:${Kf})$`, "u"), tp = RegExp(`^(?:${Mf})*$`, "u"), np = RegExp(`^(?:${Mf}|\\n)*$`, "u"), rp = RegExp(`^(?:${Af}|\\n)*$`, "u"), ip = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, ap = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function op(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? tp : ep : e.flowOnly ? $f : Qf).test(t) || e.shiftOfFirstLine === 0 && ap.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? ep : $f : e.flowOnly ? Qf : Zf).test(t) || e.shiftOfFirstLine === 0 && ip.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (op.test(n)) return !1;
+				if (ap.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function cp(e) {
+function sp(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? np : rp).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? tp : np).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && op.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && ap.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function lp(e) {
-	if (e.flowOnly || !ip.test(e.node.value)) return !1;
+function cp(e) {
+	if (e.flowOnly || !rp.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && op.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
+}
+function lp(e) {
+	let t = Tf(0, K.DOUBLE_QUOTED);
+	op(e) && (t = Tf(t, K.PLAIN)), sp(e) && (t = Tf(t, K.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function up(e) {
-	let t = Ef(0, K.DOUBLE_QUOTED);
-	sp(e) && (t = Ef(t, K.PLAIN)), cp(e) && (t = Ef(t, K.SINGLE_QUOTED)), lp(e) && (t = Ef(Ef(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function dp(e) {
 	switch (e.style) {
-		case K.PLAIN: return fp(e);
-		case K.SINGLE_QUOTED: return pp(e);
-		case K.LITERAL_BLOCK: return mp(e);
-		case K.FOLDED_BLOCK: return hp(e);
-		case K.DOUBLE_QUOTED: return gp(e);
+		case K.PLAIN: return dp(e);
+		case K.SINGLE_QUOTED: return fp(e);
+		case K.LITERAL_BLOCK: return pp(e);
+		case K.FOLDED_BLOCK: return mp(e);
+		case K.DOUBLE_QUOTED: return hp(e);
 	}
 }
+function dp(e) {
+	return gp(e.node.value, e.shiftOfContent);
+}
 function fp(e) {
-	return _p(e.node.value, e.shiftOfContent);
+	return `'${gp(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function pp(e) {
-	return `'${_p(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(t, e.shiftOfContent));
 }
 function mp(e) {
-	let t = e.node.value;
-	return "|" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + yp(t, e.shiftOfParent, e.shiftOfContent) + bp(_p(Cp(t, r), e.shiftOfContent));
 }
 function hp(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + bp(t, e.shiftOfParent, e.shiftOfContent) + xp(vp(wp(t, r), e.shiftOfContent));
+	return `"${Ep(e.node.value)}"`;
 }
-function gp(e) {
-	return `"${Dp(e.node.value)}"`;
-}
-function _p(e, t) {
+function gp(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3854,7 +3843,7 @@ function _p(e, t) {
 	}
 	return i;
 }
-function vp(e, t) {
+function _p(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3862,37 +3851,37 @@ function vp(e, t) {
 	}
 	return i;
 }
-function yp(e) {
+function vp(e) {
 	return /^\n* /.test(e);
 }
-function bp(e, t, n) {
-	let r = yp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function yp(e, t, n) {
+	let r = vp(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function xp(e) {
+function bp(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function Sp(e) {
+function xp(e) {
 	return e === " " || e === "	";
 }
-function Cp(e, t) {
-	if (e === "" || Sp(e[0])) return e;
+function Sp(e, t) {
+	if (e === "" || xp(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function wp(e, t) {
+function Cp(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Cp(e.slice(0, r), t), a = e[0] === "\n" || Sp(e[0]), o, s;
+	let i = Sp(e.slice(0, r), t), a = e[0] === "\n" || xp(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && Sp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Cp(n, t), a = o;
+		o = n !== "" && xp(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Sp(n, t), a = o;
 	}
 	return i;
 }
-var Tp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function Ep(e) {
+var wp = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Tp(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3913,10 +3902,10 @@ function Ep(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Dp(e) {
-	return e.replace(Tp, Ep);
+function Ep(e) {
+	return e.replace(wp, Tp);
 }
-var Op = 10, kp = {
+var Dp = 10, Op = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3927,15 +3916,15 @@ var Op = 10, kp = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(_f).map((e) => Reflect.get(_f, e)),
+	scalarStyleRules: Object.keys(gf).map((e) => Reflect.get(gf, e)),
 	tagBeforeAnchor: !1
 };
-function Ap(e) {
-	return e.tagged ? e.tag : td(e.tag);
+function kp(e) {
+	return e.tagged ? e.tag : ed(e.tag);
 }
-function jp(e) {
+function Ap(e) {
 	let t = {
-		...kp,
+		...Op,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3944,10 +3933,10 @@ function jp(e) {
 		openEnded: !1
 	};
 }
-function Mp(e, t) {
+function jp(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Np(e, t, n, r, i, a) {
+function Mp(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3962,87 +3951,87 @@ function Np(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Pp(e, t, n) {
+function Np(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = zp(e, t, n.items[i], n, {}).text;
+		let a = Rp(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Fp(e, t, n, r) {
+function Pp(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = zp(e, t + 1, n.items[a], n, {
+		let o = Rp(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Mp(e, t)), o === "" || Op === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += jp(e, t)), o === "" || Dp === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ip(e, t, n) {
+function Fp(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = zp(e, t, i, n, { iskey: !0 }), c = s.text, l = zp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Rp(e, t, i, n, { iskey: !0 }), c = s.text, l = Rp(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Lp(e, t, n, r) {
+function Ip(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Mp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? zp(e, t + 1, s, n, {
+		r && i === "" || (o += jp(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Rp(e, s, t + 1)
-		}) : zp(e, t + 1, s, n, {
+			isblockseq: !Lp(e, s, t + 1)
+		}) : Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Op === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Mp(e, t));
-		let h = zp(e, t + 1, c, n, {
+		m && (d && Dp === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += jp(e, t));
+		let h = Rp(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Rp(e, c, t + 1)
+			isblockseq: m && !Lp(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Op === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || Dp === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Rp(e, t, n) {
+function Lp(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function zp(e, t, n, r, i) {
+function Rp(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Rp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Lp(e, t, n, c) : Ip(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Fp(e, t - 1, n, c) : Fp(e, t, n, c) : Pp(e, t, n);
+	Lp(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
 	else {
-		let i = Np(e, n, r, t, o, !a);
-		up(i);
+		let i = Mp(e, n, r, t, o, !a);
+		lp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = dp(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = up(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Ap(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? kp(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Op ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === Dp ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -4050,10 +4039,10 @@ function zp(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Bp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function zp(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Vp(e) {
+function Bp(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -4065,20 +4054,20 @@ function Vp(e) {
 	}
 	return t;
 }
-function Hp(e, t) {
-	let n = jp(t), r = "", i = !1;
+function Vp(e, t) {
+	let n = Ap(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Vp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Bp(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = zp(n, 0, a.contents, null, {
+			let e = Rp(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Bp(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || zp(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += zp(n, 0, a.contents, null, {
+		} else r += Rp(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -4086,81 +4075,81 @@ function Hp(e, t) {
 	}
 	return r;
 }
-var Up = {
-	...kp,
-	schema: Du,
+var Hp = {
+	...Op,
+	schema: Eu,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Wp(e, t) {
+function Up(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Gp(e, t = {}) {
+function Wp(e, t = {}) {
 	let n = {
-		...Up,
+		...Hp,
 		...t
-	}, r = df(e, n.schema, {
+	}, r = uf(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && hf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), pf;
+	if (n.flowLevel >= 0 && mf(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), ff;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Wp : n.sortKeys;
-		hf(r, (t) => {
+		let e = n.sortKeys === !0 ? Up : n.sortKeys;
+		mf(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Hp(r, {
-		...gu(n, Object.keys(kp)),
+	return n.transform(r), Vp(r, {
+		...hu(n, Object.keys(Op)),
 		schema: n.schema
 	});
 }
-G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
+G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
 // src/yaml/events.ts
-var Kp = class extends Error {
+var Gp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const qp = "A manifest is one document: split it into files instead of writing ---.", Jp = 2 ** 15, Yp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Xp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Zp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Qp(e, t, n = Jp) {
-	let r = t ? e.length : 25e5, i = e.length > n ? nm(e) : void 0, { item: a, first: o } = i ?? {
+const Kp = "A manifest is one document: split it into files instead of writing ---.", qp = 2 ** 15, Jp = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Yp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Xp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Zp(e, t, n = qp) {
+	let r = t ? e.length : 25e5, i = e.length > n ? tm(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Kp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Gp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Kp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = $p(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Gp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Qp(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function $p(e, t, n, r) {
-	let i = em(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Qp(e, t, n, r) {
+	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Kp(qp, t, t);
+	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Gp(Kp, t, t);
 	r && !a && i.push({ type: G.POP });
-	for (let e of a ? [] : i) rm(e, t);
+	for (let e of a ? [] : i) nm(e, t);
 	return i;
 }
-function em(e, t, n) {
-	let r = e.slice(t, n).replace(Yp, "");
+function $p(e, t, n) {
+	let r = e.slice(t, n).replace(Jp, "");
 	try {
-		return tm(r, t);
+		return em(r, t);
 	} catch (e) {
-		if (!(e instanceof Kp) || e.message !== "deficient indentation") throw e;
-		let n = tm(r.replace(Xp, (e) => {
+		if (!(e instanceof Gp) || e.message !== "deficient indentation") throw e;
+		let n = em(r.replace(Yp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -4168,40 +4157,40 @@ function em(e, t, n) {
 		return n;
 	}
 }
-function tm(e, t) {
+function em(e, t) {
 	try {
-		return of(e, { maxDepth: 500 });
+		return af(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Nu ? new Kp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Mu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function nm(e) {
+function tm(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Zp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Zp.exec(e) ?? [];
+	Xp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Xp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Zp.lastIndex
+		first: Xp.lastIndex
 	};
 }
-function rm(e, t) {
+function nm(e, t) {
 	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const im = process.getBuiltinModule("node:module").createRequire(import.meta.url), am = (...e) => im("./late-yaml.js").parseDocument(...e), om = (...e) => im("./late-yaml.js").visit(...e), sm = 2 ** 15, cm = 2 ** 18;
-function lm(e, t, n) {
+const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
+function cm(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [k("yaml", a, { place: Yt(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + sm ? [sm, cm] : [cm]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = um(t, n, i, s), u = rn(t.path, Yt(t, s - 1, s).line);
+	for (let e of n.length > i + om ? [om, sm] : [sm]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = lm(t, n, i, s), u = rn(t.path, Yt(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [dm(e, t, n)];
+	return o.length > 0 ? o : [um(e, t, n)];
 }
-function um(e, t, n, r) {
-	let i = t.slice(n, r), a = am(i, {
+function lm(e, t, n, r) {
+	let i = t.slice(n, r), a = im(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -4211,34 +4200,34 @@ function um(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = Yt(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = gm(i) ? n + _m(a, i.pos[0]) : void 0, p = gm(i) === "quote" ? "" : xm(t, f ?? o), m = f === void 0 ? u : Yt(e, f, f + 1);
-		s.add(fm(p || vm(i), m));
+		let f = hm(i) ? n + gm(a, i.pos[0]) : void 0, p = hm(i) === "quote" ? "" : bm(t, f ?? o), m = f === void 0 ? u : Yt(e, f, f + 1);
+		s.add(dm(p || _m(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function dm({ at: e, message: t }, n, r) {
+function um({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return fm((e >= r.trimEnd().length ? mm : hm.get(t)) ?? (xm(r, e) || i), Yt(n, e, e + 1));
+	return dm((e >= r.trimEnd().length ? pm : mm.get(t)) ?? (bm(r, e) || i), Yt(n, e, e + 1));
 }
-function fm(e, t) {
+function dm(e, t) {
 	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const pm = "Values are nested too deeply. Use fewer levels.", mm = "The file ends in brackets or in quotes. Add the closing one.", hm = new Map([["nesting exceeded maxDepth (500)", pm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function gm({ message: e }) {
+const fm = "Values are nested too deeply. Use fewer levels.", pm = "The file ends in brackets or in quotes. Add the closing one.", mm = new Map([["nesting exceeded maxDepth (500)", fm], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function hm({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n = t;
-	return om(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return am(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function vm(e) {
-	if (e.message.startsWith("Maximum call stack")) return pm;
-	let t = gm(e);
+function _m(e) {
+	if (e.message.startsWith("Maximum call stack")) return fm;
+	let t = hm(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -4247,33 +4236,33 @@ function vm(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return qp;
+		case "MULTIPLE_DOCS": return Kp;
 		default: return `${e.message}.`;
 	}
 }
-function ym(e, { at: t, text: n, first: r, depth: i }, a) {
+function vm(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
 	let { line: o } = Yt(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
 	a.add(k("duplicate-member", s, { place: Yt(e, t, t + 1) }));
 }
-const bm = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function xm(e, t) {
+const ym = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function bm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return zn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = bm.exec(a) ?? [];
+	let [o] = ym.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Sm(e, t) {
+function xm(e, t) {
 	let n = new vn();
 	for (let { start: r, end: i } of Gt(e)) n.countMore(t.path) || n.add(k("yaml", zn, { place: Yt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function Sm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = kn(t), o = {
 		path: e,
 		lineStarts: a
@@ -4291,10 +4280,10 @@ function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([k("yaml", e, { place: Yt(o, i, i + 1) })]);
 	}
-	let u = Sm(t, o);
+	let u = xm(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Tm(o, t, {
+		let e = wm(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -4304,23 +4293,23 @@ function Cm(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Kp)) throw e;
-		return l(lm(e, o, t));
+		if (!(e instanceof Gp)) throw e;
+		return l(cm(e, o, t));
 	}
 }
-const wm = 1e6;
-function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = Qp(t, n, a), s = new zm(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+const Cm = 1e6;
+function wm(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = Zp(t, n, a), s = new Rm(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: Im(g) ? v(g, Dm, _) : null,
-		span: new Bm(s, _),
+		value: Fm(g) ? v(g, Em, _) : null,
+		span: new zm(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Lm(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Im(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -4344,41 +4333,41 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
 		let l = a === G.SEQUENCE ? S() : C(r);
-		if (--p, d = ne(c ? Mm : t.charAt(d - 1) === "\n" ? Dm : Fm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
-		if (m > 25e5 && !n) throw new Kp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, d = ne(c ? jm : t.charAt(d - 1) === "\n" ? Em : Pm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
+		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = o.next().value;
-			if (!Im(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Kp("This file has more than 150,000 entries. Divide it into several files.", Lm(t) ? t.start : d);
-			e.push(v(t, Am, s.add()));
+			if (!Fm(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Gp("This file has more than 150,000 entries. Divide it into several files.", Im(t) ? t.start : d);
+			e.push(v(t, km, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = o.next().value;
-			if (!Im(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = Im(c) ? v(c, jm, a) : null;
+			if (!Fm(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = Fm(c) ? v(c, Am, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ym(e, {
+			d === "__proto__" ? D("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && vm(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Rm);
+					return s.number(e?.[1] ?? a, Lm);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function ee(e) {
-		let n = v(e, km), [r, i] = [Lm(e) ? e.start : u, d];
-		if (typeof n == "object" && n) D(xm(t, r) || "The name of a field must be a plain word or text.", r, i);
+		let n = v(e, Om), [r, i] = [Im(e) ? e.start : u, d];
+		if (typeof n == "object" && n) D(bm(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -4387,15 +4376,15 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function w(e, a) {
 		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Em.has(re(e))) return E(e);
+		if (l >= 0 && !Tm.has(re(e))) return E(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (d = m), s < 0) {
-			let e = ne(m < 0 ? a : Om);
-			return (a !== jm || e > d || m >= 0) && (u = e), d = e, null;
+			let e = ne(m < 0 ? a : Dm);
+			return (a !== Am || e > d || m >= 0) && (u = e), d = e, null;
 		}
-		let h = Yu(t, e);
+		let h = Ju(t, e);
 		if (o === K.LITERAL_BLOCK || o === K.FOLDED_BLOCK) {
-			u = ne(Nm);
+			u = ne(Mm);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -4404,11 +4393,11 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
 		}
 		if (!n && f(h)) return D(i("This text"));
 		if (o !== K.PLAIN || l >= 0) return h;
-		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
 	}
 	function te() {
-		let n = ne(Pm);
+		let n = ne(Nm);
 		if (n === d) return;
 		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Yt(e, n - r.length, n);
 		l.add(k("yaml-comment", i, {
@@ -4430,15 +4419,15 @@ function Tm(e, t, { anyText: n, plainNumbers: r }, a) {
 		return l.countMore(e.path) || l.add(k("yaml", t, { place: Yt(e, n, r) })), null;
 	}
 }
-const Em = new Set(["!!str", "!"]), Dm = /(?:)/y, Om = /[ \t]*/y, km = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Am = /(?:\s|#[^\n]*\n)*-[ \t]*/y, jm = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Mm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Nm = /(?:[\s:?-]|#[^\n]*\n)*/y, Pm = /[ \t]+#[^\s#!=*-].*/y, Fm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Im(e) {
+const Tm = new Set(["!!str", "!"]), Em = /(?:)/y, Dm = /[ \t]*/y, Om = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, km = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Am = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Mm = /(?:[\s:?-]|#[^\n]*\n)*/y, Nm = /[ \t]+#[^\s#!=*-].*/y, Pm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Fm(e) {
 	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
 }
-function Lm(e) {
+function Im(e) {
 	return e.type === G.SEQUENCE || e.type === G.MAPPING;
 }
-const Rm = 2;
-var zm = class {
+const Lm = 2;
+var Rm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4476,7 +4465,7 @@ var zm = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Bm = class e {
+}, zm = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4507,8 +4496,8 @@ var zm = class {
 	}
 };
 // src/yaml/entries.ts
-const Vm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Hm(e, t) {
+const Bm = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Vm(e, t) {
 	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4516,7 +4505,7 @@ function Hm(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Zm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Xm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4525,7 +4514,7 @@ function Hm(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Vm : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Jt(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			let n = _(s) && t.includes("keys") ? Bm : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Jt(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
 			r.add(k("unknown-member", c, { place: yn(o, a, [e]) }));
 		}
 	}
@@ -4534,23 +4523,23 @@ function Hm(e, t) {
 		problems: r.problems
 	};
 }
-function Um({ file: e, span: t }, n) {
+function Hm({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return k("empty-manifest", r, { place: M(e, t) });
 }
-function Wm(e, t, n) {
+function Um(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Zm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Vm : ""}`, t.span)
+			problems: Xm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Bm : ""}`, t.span)
 		};
 	}
-	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Ym(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Jm(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Km(i, e, {
+		let l = Gm(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -4568,15 +4557,15 @@ function Wm(e, t, n) {
 		problems: i.problems
 	};
 }
-function Gm(e, t, n) {
+function Wm(e, t, n) {
 	let r = new vn();
 	return {
-		...Km(r, e, t, n, () => Ym(n)),
+		...Gm(r, e, t, n, () => Jm(n)),
 		problems: r.problems
 	};
 }
-function Km(e, t, n, r, i) {
-	let { value: a, span: o } = Qm(n, r.fields), s = qm(r.schema)(a)._zod.run({
+function Gm(e, t, n, r, i) {
+	let { value: a, span: o } = Zm(n, r.fields), s = Km(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4585,7 +4574,7 @@ function Km(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Xm(t, M(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ym(t, M(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4597,11 +4586,11 @@ function Km(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Vn + 1);
-	eh(p.map((e) => xr(e, {}, cr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, nh(t));
+	$m(p.map((e) => xr(e, {}, cr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, th(t));
 	return { span: o };
 }
-const qm = h((e) => {
+const Km = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4614,30 +4603,30 @@ const qm = h((e) => {
 		let c = hr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Jm = {
+}), qm = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Ym({ schema: e, fields: t, identity: n }) {
+function Jm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Jm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Xm({ problems: e }, { line: t, endLine: n }) {
+function Ym({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Zm(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let i = M(e.file, r);
-	return Xm(e, i) ? [] : [k(t, n, { place: i })];
+	return Ym(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Qm(e, t) {
+function Zm(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4659,27 +4648,27 @@ function Qm(e, t) {
 		span: r
 	};
 }
-function $m(e, t) {
+function Qm(e, t) {
 	let n = new vn();
-	return eh(e, t, n), n.problems;
+	return $m(e, t, n), n.problems;
 }
-function eh(e, t, n) {
+function $m(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ih(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) th({
+	for (let i of e) if (rh(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) eh({
 		...i,
 		keys: [e]
 	}, t, n);
-	else th(i, t, n);
+	else eh(i, t, n);
 }
-function th(e, t, n) {
-	if (!n.countMore(t.file.path, nh(e))) for (let r of ah(e, t)) n.add(rh(r, e, t));
+function eh(e, t, n) {
+	if (!n.countMore(t.file.path, th(e))) for (let r of ih(e, t)) n.add(nh(r, e, t));
 }
-function nh(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? oh(e.errors) : void 0)?.reduce((e, t) => e + nh(t), 0) ?? 1;
+function th(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ah(e.errors) : void 0)?.reduce((e, t) => e + th(t), 0) ?? 1;
 }
-function rh(e, { path: t }, n) {
-	let r = ch(n.value, t);
+function nh(e, { path: t }, n) {
+	let r = sh(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4689,31 +4678,31 @@ function rh(e, { path: t }, n) {
 		quotes: [n.textAt(M(n.file, n.span, t)), String(r)]
 	};
 }
-function ih(e, t, n) {
+function rh(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ch(n.value, e.path) === void 0 && (r || t.keys.some((t) => lh(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return sh(n.value, e.path) === void 0 && (r || t.keys.some((t) => ch(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function ah(e, t) {
+function ih(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => uh(e, n, t));
-	if (e.code === "invalid_key") return [uh(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lh(e, n, t));
+	if (e.code === "invalid_key") return [lh(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [k("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = ch(t.value, n), o = M(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", mh(a, n, t, o)), l = gh(n, t), u = _h(n, t);
+	let a = sh(t.value, n), o = M(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", ph(a, n, t, o)), l = hh(n, t), u = gh(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", dh(n, t));
+	if (a === null) return s("null-value", uh(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = oh(e.errors)?.map((e) => ({
+			let r = ah(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? $m(r, t) : c();
+			return r ? Qm(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4723,71 +4712,71 @@ function ah(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", mh(a, n, t, o)) : s("wrong-value", ph(n, t));
+		default: return typeof a == "number" ? s("wrong-value", ph(a, n, t, o)) : s("wrong-value", fh(n, t));
 	}
 }
-function oh(e) {
-	let t = [...e].sort((e, t) => sh(t) - sh(e)).find((e) => sh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ah(e) {
+	let t = [...e].sort((e, t) => oh(t) - oh(e)).find((e) => oh(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function sh(e) {
+function oh(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ch(e, t) {
+function sh(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function lh(e, t) {
+function ch(e, t) {
 	return tn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function uh(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = _h([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || Jt(lh(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function lh(e, t, n) {
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = gh([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || Jt(ch(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${hh(t, n)}.${_h([...t, e], n)}${r.includes(e) ? "" : Jt(e, r)}`;
+		s = `Unknown field "${e}" in ${mh(t, n)}.${gh([...t, e], n)}${r.includes(e) ? "" : Jt(e, r)}`;
 	}
 	return k("unknown-member", s, { place: r });
 }
-function dh(e, t) {
+function uh(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${gh(e, t)} has no value.${_h(e, t)}`;
-	if (n?.empty !== void 0) return `${gh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? fh(e.slice(0, -1), t) : "";
-	return `${gh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${_h(e, t)}`}`;
+	if (n && !n.optional) return `${hh(e, t)} has no value.${gh(e, t)}`;
+	if (n?.empty !== void 0) return `${hh(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? dh(e.slice(0, -1), t) : "";
+	return `${hh(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${gh(e, t)}`}`;
 }
-function fh(e, t) {
+function dh(e, t) {
 	let n = t.textAt(M(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function ph(e, t) {
+function fh(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${gh(e, t)} is empty.${_h(e, t)}${n}`;
+	return `${hh(e, t)} is empty.${gh(e, t)}${n}`;
 }
-function mh(e, t, n, r) {
-	if (t.length === 0) return `This is ${vh(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ph(e, t, n, r) {
+	if (t.length === 0) return `This is ${_h(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${gh(t, n)} is ${vh(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${hh(t, n)} is ${_h(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? fh(t, n) : "";
-	return `${gh(t, n)} is ${vh(e)}.${u}${_h(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? dh(t, n) : "";
+	return `${hh(t, n)} is ${_h(e)}.${u}${gh(t, n)}${l}`;
 }
-function hh(e, { within: t }) {
+function mh(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${hh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${mh(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function gh(e, t) {
-	let n = hh(e, t);
+function hh(e, t) {
+	let n = mh(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function _h(e, t) {
+function gh(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${hh([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mh([n], t)} must be ${r.expects}.` : "";
 }
-function vh(e) {
+function _h(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4797,24 +4786,24 @@ function vh(e) {
 	}
 }
 // src/kinds/kind.ts
-function yh(e, t) {
-	return bh(e, t) === "off" ? void 0 : e.removalBy(t);
+function vh(e, t) {
+	return yh(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function bh({ name: e }, t) {
+function yh({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function xh(e, t, n) {
-	let r = bh(e, n);
+function bh(e, t, n) {
+	let r = yh(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Sh({ name: e, default: t }, { limits: n }) {
+function xh({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Ch(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [wh(e, n)] : []), i = new Map();
+function Sh(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Ch(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Th(e);
+		let t = wh(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4833,14 +4822,14 @@ function Ch(e, t) {
 		};
 	});
 }
-function wh(e, t) {
+function Ch(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = D(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return C([r.folder, Kn(r, i)]);
 }
-function Th(e) {
+function wh(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -4852,16 +4841,16 @@ function Th(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Eh(e) {
+function Th(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Dh(e, t, n) {
-	let r = Oh(e, t, n), i = r.next();
+function Eh(e, t, n) {
+	let r = Dh(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Oh(e, t, n, r = new Map()) {
+function* Dh(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4872,7 +4861,7 @@ function* Oh(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : jh(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Ah(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4881,9 +4870,9 @@ function* Oh(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Ch(f, (e) => jh(d, e, n));
+		let p = Sh(f, (e) => Ah(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Nh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Mh) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4895,7 +4884,7 @@ function* Oh(e, t, n, r = new Map()) {
 		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of kh(d, e)) _.add(t);
+			for (let t of Oh(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4908,28 +4897,28 @@ function* Oh(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Ph(i, d)),
+		problems: bn(Nh(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function kh(e, t) {
+function Oh(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Ah({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Cm(r, i, a), { file: s } = o, { members: c, problems: u } = Hm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Gm(o, f, n);
+function kh({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Sm(r, i, a), { file: s } = o, { members: c, problems: u } = Vm(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Wm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Um(o, e)]
+		problems: d.length > 0 ? d : [Hm(o, e)]
 	};
-	let g = Wm(o, h, t);
+	let g = Um(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4943,26 +4932,26 @@ function Ah({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function jh(e, { path: t, text: n, textFile: r }, i) {
+function Ah(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Mh(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = jh(e, {
+function jh(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Ah(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Nh({ count: e, severity: t, scope: n }) {
+function Mh({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Ph(e, t) {
+function Nh(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Fh(e(t)), d = s ? yn(n, r, o) : M(n, r, o);
+	let u = Ph(e(t)), d = s ? yn(n, r, o) : M(n, r, o);
 	return {
 		...k(i, `${u}: ${a}`, {
 			place: d,
@@ -4972,15 +4961,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Fh(e) {
+function Ph(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ih({ message: e, about: t }) {
+function Fh({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Lh = new Set([
+const Ih = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4989,41 +4978,41 @@ const Lh = new Set([
 	"identity",
 	"live"
 ]);
-function Rh(e, t, n = []) {
+function Lh(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !zh(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Rh(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Lh.has(r) ? void 0 : Rh(e, i, [...n, r]);
+			let t = Ih.has(r) ? void 0 : Lh(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function zh(e, t) {
+function Rh(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Lh.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Ih.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Bh = "Run again. If that does not help, the service has changed or has a fault.";
-function Vh(e, t, n, r, i, a) {
+const zh = "Run again. If that does not help, the service has changed or has a fault.";
+function Bh(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Bh}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${zh}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = bh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Bh}`, s = t ? "error" : "warning";
+		let t = yh(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${zh}`, s = t ? "error" : "warning";
 		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -5036,38 +5025,38 @@ function Vh(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Hh(e, t) {
-	return Uh(C([e, t])).slice(0, 16);
+function Vh(e, t) {
+	return Hh(C([e, t])).slice(0, 16);
 }
-function Uh(e) {
+function Hh(e) {
 	return oi("sha256", e);
 }
-function Wh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gh(e) : e), n = e.hide_texts ? Jh(e.problems) : e.problems;
+function Uh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap($h), ...o.flatMap(eg)], c = Qh(s), l = Kh(r ?? [], s, c);
+function Wh(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Qh), ...o.flatMap($h)], c = Zh(s), l = Gh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Xh({
+		problems: t.map((e) => Yh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => qh(e, l)) }
+		...r && { results: r.map((e) => Kh(e, l)) }
 	};
 }
-function Kh(e, t, n) {
+function Gh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function qh({ change: e, outcome: t }, n) {
+function Kh({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -5081,18 +5070,18 @@ function qh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Jh(e) {
-	return e.map((e) => Xh(e, []));
+function qh(e) {
+	return e.map((e) => Yh(e, []));
 }
-const Yh = ["yaml", "text-file"];
-function Xh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Yh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Jh = ["yaml", "text-file"];
+function Yh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Jh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Zh(a, t)
+		message: Xh(a, t)
 	};
 }
-function Zh(e, t) {
+function Xh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -5101,50 +5090,50 @@ function Zh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Qh(e) {
+function Zh(e) {
 	let t = new En();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Zh(t.clean(n), e);
+	}))), (n) => Xh(t.clean(n), e);
 }
-function $h(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => eg(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Qh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(eg));
+	].flatMap($h));
 }
-function eg(e) {
+function $h(e) {
 	return z(e).filter((e) => e !== "");
 }
-function tg(e) {
-	let t = Wh(e), { manifest_comparison: n } = t;
+function eg(e) {
+	let t = Uh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? rg(t.problems) : t.problems,
-		projects: t.projects.map(ng),
+		problems: t.hide_texts ? ng(t.problems) : t.problems,
+		projects: t.projects.map(tg),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ng)
+			projects: n.projects.map(tg)
 		} }
 	};
 }
+function tg(e) {
+	return e.hide_texts ? ng(e) : e;
+}
 function ng(e) {
-	return e.hide_texts ? rg(e) : e;
+	return rg(e, "");
 }
-function rg(e) {
-	return ig(e, "");
-}
-function ig(e, t) {
+function rg(e, t) {
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && cs(ss(String(n), String(e.field)));
-	return og(e, (e, t) => t === "quotes" ? [] : Lh.has(t) ? r ? ag(e) : e : ig(e, n));
+	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
 }
-function ag(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? og(e, ag) : e;
+function ig(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? ag(e, ig) : e;
 }
-function og(e, t) {
+function ag(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -5156,11 +5145,11 @@ function og(e, t) {
 	}
 	return r ?? e;
 }
-const sg = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function cg(e, t) {
-	let n = e.projects.map((e) => ug(e, t));
+const og = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function sg(e, t) {
+	let n = e.projects.map((e) => lg(e, t));
 	return {
-		...fg({
+		...dg({
 			...e,
 			projects: []
 		}, t),
@@ -5168,13 +5157,13 @@ function cg(e, t) {
 		projects: n
 	};
 }
-function lg(e, t) {
-	return fg(e, (e) => t(e));
+function cg(e, t) {
+	return dg(e, (e) => t(e));
 }
-function ug(e, t) {
-	let n = fg(e, t);
+function lg(e, t) {
+	let n = dg(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Uh(e.id), { plan: i } = n;
+	let r = Hh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -5187,46 +5176,46 @@ function ug(e, t) {
 		} }
 	};
 }
+function ug(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Hh(t);
+}
 function dg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Uh(t);
+	return pg(e, t, !1);
 }
-function fg(e, t) {
-	return mg(e, t, !1);
-}
-const pg = t((e) => new WeakSet());
-function mg(e, t, n) {
+const fg = t((e) => new WeakSet());
+function pg(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = pg(t);
+	let r = fg(t);
 	if (!n && r.has(e)) return e;
-	let i = og(e, (e, r) => n || !sg.has(r) ? mg(e, t, n || Lh.has(r)) : e);
+	let i = ag(e, (e, r) => n || !og.has(r) ? pg(e, t, n || Ih.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function hg(e) {
+function mg(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function gg(e, { full: t, longest: n } = {}) {
+function hg(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => _g(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => gg(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, vg(yg(e), [e, ...t]));
+			r.set(e, _g(vg(e), [e, ...t]));
 		}
 	}
-	return hg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : yg(e, n)));
+	return mg(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vg(e, n)));
 }
-function _g(e, t) {
+function gg(e, t) {
 	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ih(e),
+		Fh(e),
 		e.place.file
 	]);
 }
-function vg(e, t) {
+function _g(e, t) {
 	if (t.some(cn)) {
 		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -5241,12 +5230,12 @@ function vg(e, t) {
 		count: t.length
 	};
 }
-function yg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
+function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
 	return {
-		...zc("!", t, r),
+		...Rc("!", t, r),
 		severity: e,
 		state: e,
-		lines: bg(i),
+		lines: yg(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
@@ -5254,55 +5243,55 @@ function yg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
 		}
 	};
 }
-function bg(e = []) {
-	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, A(t)));
+function yg(e = []) {
+	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, A(t)));
 }
-function xg(e, { full: t, longest: n } = {}) {
+function bg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Cg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Sg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Sg(e, O(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => xg(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Sg(r, `${(t ? a : a.map(bt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		return [xg(r, `${(t ? a : a.map(bt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Sg(e, t, n, r = gt) {
+function xg(e, t, n, r = gt) {
 	return {
-		...zc("!", t, mc(e)),
+		...Rc("!", t, pc(e)),
 		count: n,
 		severity: "error",
-		state: Cg(e.outcome),
+		state: Sg(e.outcome),
 		words: O(e.outcome.message, r)
 	};
 }
-function Cg(e) {
-	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sg(e) {
+	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const wg = process.getBuiltinModule("node:module").createRequire(import.meta.url), Tg = (...e) => wg("./late-diff.js").createTwoFilesPatch(...e), Eg = (...e) => wg("./late-diff.js").diffArrays(...e), Dg = [
+const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Og(e) {
-	return Dg.find((t) => e.startsWith(t));
+function Dg(e) {
+	return Eg.find((t) => e.startsWith(t));
+}
+function Og(e, t) {
+	return e.length === 0 || e.some((e) => Ag(e, jg(t)));
 }
 function kg(e, t) {
-	return e.length === 0 || e.some((e) => jg(e, Mg(t)));
+	if (e.length === 0) return [];
+	let n = t.map(jg);
+	return e.filter((e) => !n.some((t) => Ag(e, t)));
 }
 function Ag(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Mg);
-	return e.filter((e) => !n.some((t) => jg(e, t)));
-}
-function jg(e, t) {
-	let n = Og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Dg(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Mg({ kind: e, entry: t, live: n, change: r }) {
+function jg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : z(e.identity(t.values)),
@@ -5310,23 +5299,23 @@ function Mg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Ng(e, t) {
-	return Ag(e, Ig(t)).filter((e) => !e.startsWith("tag:")).map((e) => Pg(e, t));
+function Mg(e, t) {
+	return kg(e, Fg(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ng(e, t));
 }
-function Pg(e, t) {
-	let n = Og(e), r = Ig(t), i = r.flatMap((e) => Mg(e)[n ?? "key:"]), a = (e) => n ?? (Og(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Dg.map((t) => t + e).find((e) => Ag([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Jt(e, o) : ` Did you mean "${s}"?`}`;
+function Ng(e, t) {
+	let n = Dg(e), r = Fg(t), i = r.flatMap((e) => jg(e)[n ?? "key:"]), a = (e) => n ?? (Dg(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Eg.map((t) => t + e).find((e) => kg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? Jt(e, o) : ` Did you mean "${s}"?`}`;
 	return k("unknown-filter", c);
 }
-function Fg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Pg(e, n));
+function Pg(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ng(e, n));
 }
-function Ig(e) {
+function Fg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Lg(e) {
+function Ig(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -5336,78 +5325,78 @@ function Lg(e) {
 		language: n
 	}]];
 }
-function Rg(e, t, n) {
+function Lg(e, t, n) {
 	let r = `${e}:${t}`;
-	return Og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Dg(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function zg(e, t) {
+function Rg(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return qg(t).includes(n) ? "whole" : kg([e], t) ? "pattern" : void 0;
+	return Kg(t).includes(n) ? "whole" : Og([e], t) ? "pattern" : void 0;
 }
-function Bg(e, t, n, r) {
-	let i = e.flatMap(Lg).flatMap(({ keys: e, language: i }) => {
+function zg(e, t, n, r) {
+	let i = e.flatMap(Ig).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = zg(e, t);
+		let a = Rg(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function Vg(e) {
-	return new Set(Kg(e).flatMap(qg));
+function Bg(e) {
+	return new Set(Gg(e).flatMap(Kg));
+}
+function Vg(e, t) {
+	return Ig(e).some(({ keys: e }) => t.some((t) => Rg(e, t)));
 }
 function Hg(e, t) {
-	return Lg(e).some(({ keys: e }) => t.some((t) => zg(e, t)));
-}
-function Ug(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Kg) : [];
-		return !Hg(e, r) && n.some((e) => Hg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Gg) : [];
+		return !Vg(e, r) && n.some((e) => Vg(e, r)) ? n : [e];
 	});
 }
-function Wg(e, t, n) {
-	let r = n.flatMap(Kg);
-	return Ug(t, n).filter((e) => !Hg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = Lg(t).at(-1) ?? {}, a = tn(n, [...new Set(r.flatMap(qg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
+function Ug(e, t, n) {
+	let r = n.flatMap(Gg);
+	return Hg(t, n).filter((e) => !Vg(e, r)).map((t) => {
+		let { keys: n = t, language: i } = Ig(t).at(-1) ?? {}, a = tn(n, [...new Set(r.flatMap(Kg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
 		return k("unknown-text", s);
 	});
 }
-function Gg(e, t, n, { name: r, languages: i = [] }) {
+function Wg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Kg(n), o = i.map(({ iso: e }) => e);
+	let a = Gg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Lg(t).toReversed(), s = i !== void 0 && a.some((e) => zg(i.keys, e));
+		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => zg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
-function Kg(e) {
-	return Ig([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Gg(e) {
+	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function qg({ kind: e, entry: t }) {
+function Kg({ kind: e, entry: t }) {
 	return z(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Jg(e, t, n) {
+function qg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Yg(e, { declared: t, live: n }, r) {
+function Jg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = Ua(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Jg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Qg({
+	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Zg({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = Bg(a.rules.accept, {
+		}, a), c = zg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = e_({
+		}, o), d = $g({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5428,7 +5417,7 @@ function Yg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Xg = {
+const Yg = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5437,165 +5426,165 @@ const Xg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Zg({ because: e = [] }) {
-	return e.some((e) => e in Xg);
+function Xg({ because: e = [] }) {
+	return e.some((e) => e in Yg);
 }
-function Qg({ kind: e, entry: t, item: n }, { project: r }) {
+function Zg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Ga(e, t, o) ? $g(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ga(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function $g({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function e_(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Qg(e, t);
-	return a !== void 0 && _(a) !== _(o) || t_(n, r, i, t) ? "other-shape" : p(s) ? r_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function $g(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Zg(e, t);
+	return a !== void 0 && _(a) !== _(o) || e_(n, r, i, t) ? "other-shape" : p(s) ? n_(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function t_(e, t, n, r) {
+function e_(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const n_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function r_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Qg(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function n_(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => n_.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => t_.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const i_ = 1e3;
-function a_(e, t) {
+const r_ = 1e3;
+function i_(e, t) {
 	if (e.action === "destroy") return {
-		...f_("-", e),
-		...c_(e, t),
+		...d_("-", e),
+		...s_(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ls(n, e) ? e.part ?? [] : []), a = {
-		...f_(d_[wc(e)], jc(e) ? {
+		...d_(u_[Cc(e)], Ac(e) ? {
 			...e,
-			label: o_(e)
+			label: a_(e)
 		} : e),
-		...Ws(e) && { isLoss: !0 },
+		...Us(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? A_(e) : k_(n, e.fields);
+		let r = t.texts ? k_(e) : O_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jn(r, i_)
+			words: Jn(r, r_)
 		};
 	}
-	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !L_(n, e)).flatMap((e) => S_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
+	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
-		...u_(e, t),
+		...l_(e, t),
 		lines: s
 	};
 }
-function o_({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => L_(e, t)), i = r && z_(e, r.field, r.after);
+function a_({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => I_(e, t)), i = r && R_(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const s_ = "will be archived";
-function c_(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? s_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const o_ = "will be archived";
+function s_(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? o_ : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: l_(e, t),
+		lines: c_(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function l_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? V_(z_(e, r, i), 90) : "", s = a ? `   (last edited${O_(a)})` : "";
+		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
 		return {
-			...Bc("-", `${K_(t)} `, o),
+			...zc("-", `${G_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bc("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [zc("-", `and ${B(a, "more text")}`)] : []];
 }
-function u_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: s_ } : t === "drift" ? e.edited ? { words: `last changed${O_(e.edited)}` } : {} : jc(e) ? { words: ds(e.kind).renamed } : {};
+function l_(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : Ac(e) ? { words: ds(e.kind).renamed } : {};
 }
-const d_ = {
+const u_ = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function f_(e, t) {
-	return zc(e, ps(t), t.place);
+function d_(e, t) {
+	return Rc(e, ps(t), t.place);
 }
-function p_(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jn(j_(e, t, r), r ? Infinity : i_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function f_(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Jn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...f_("!", e),
+		...d_("!", e),
 		words: i,
 		...a
 	};
 }
-function m_(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = I_(n, e), [d, f] = H_(z_(n, r, i ?? ""), z_(n, r, a)), p = o ? `, edited${O_(o)}` : "", m = [
+function p_(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = F_(n, e), [d, f] = V_(R_(n, r, i ?? ""), R_(n, r, a)), p = o ? `, edited${D_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...f_(l ? "!" : " ", e),
-		lines: m.map((e) => Bc(" ", Jn(e, i_))),
+		...d_(l ? "!" : " ", e),
+		lines: m.map((e) => zc(" ", Jn(e, r_))),
 		...l && { isLoss: !0 }
 	};
 }
-function h_({ fields: e, ...t }, { texts: n }) {
+function m_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${V_(z_(t.kind, r.field, e))}` : "";
-		return Bc(" ", Jn(`${I_(t.kind, r)}${i} is no longer declared`, i_));
+		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
+		return zc(" ", Jn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
 	});
 	return {
-		...f_("-", t),
+		...d_("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function g_({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${v_(t, n, "not declared")}`;
+function h_({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${__(t, n, "not declared")}`;
 	return {
-		...f_("~", r),
+		...d_("~", r),
 		words: i
 	};
 }
-function __({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${v_(t, n, "not set")}`;
+function g_({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${__(t, n, "not set")}`;
 	return r ? {
-		...zc("!", `${i} (lets a run do more)`),
+		...Rc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : zc(" ", i);
+	} : Rc(" ", i);
 }
-function v_(e, t, n) {
+function __(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return H_(r[0] ?? C_, r[1] ?? C_, 200).join(" → ");
+	return V_(r[0] ?? S_, r[1] ?? S_, 200).join(" → ");
 }
-function y_({ variable: e, host: t, place: n }) {
+function v_({ variable: e, host: t, place: n }) {
 	return {
-		...zc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Rc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function b_(e, t = "") {
-	let n = O(String(e.id), 80), r = f_(" ", e);
+function y_(e, t = "") {
+	let n = O(String(e.id), 80), r = d_(" ", e);
 	if (os(e.kind).secretNames) return r;
 	let i = os(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -5603,40 +5592,40 @@ function b_(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function x_(e) {
-	return zc(" ", A(e));
+function b_(e) {
+	return Rc(" ", A(e));
 }
-function S_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = I_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = w_(e, a, t, l).map((e) => ({
+function x_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = F_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [zc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jn(e.value, i_ + l - 2 - e.start.length)
+		value: Jn(e.value, r_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${O_(c)}:`)] : [],
+		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const C_ = {
+const S_ = {
 	as: "text",
 	text: ""
 };
-function w_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? C_ : z_(e, i, a), c = z_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== C_ ? T_(t, s, c, r) : W_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => T_(`${t}.${e}`, n, i, r));
+function C_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
 }
-function T_(e, t, n, r) {
+function w_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...E_("-", e, t.members, n.members), ...E_("+", e, n.members, t.members)];
+		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = H_(t, n, r), o = Bc("+", `${e} `, D_(n) ? "(empty)" : a);
-	if (D_(t)) return [o];
-	let s = Bc("-", `${e} `, i);
-	return D_(n) ? [s, o] : [{
+	let [i, a] = V_(t, n, r), o = zc("+", `${e} `, E_(n) ? "(empty)" : a);
+	if (E_(t)) return [o];
+	let s = zc("-", `${e} `, i);
+	return E_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5644,99 +5633,99 @@ function T_(e, t, n, r) {
 		other: i
 	}];
 }
-function E_(e, t, n, r) {
+function T_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
-	return i.length > 0 ? [Bc(e, `${t} `, G_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [zc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function D_(e) {
+function E_(e) {
 	return e.as === "text" && e.text === "";
 }
-function O_({ by: e, at: t, reviewed: n }) {
+function D_({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${vs(t)}${n ? ", reviewed" : ""}`;
 }
-function k_(e, t) {
-	return t.flatMap((t) => L_(e, t) ? [] : I_(e, t)).join(", ");
+function O_(e, t) {
+	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
 }
-function A_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => I_(e, t)).join(", ")})` : "", o = (t) => `${I_(e, t)} ${V_(z_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !L_(e, t)), l = c.filter((t) => R_(e, t)).map(o), u = c.filter((t) => !R_(e, t)).map(({ field: e }) => e);
+function k_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function j_(e, t, n = !1) {
+function A_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${F_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = I_(r, e);
+	if (!("field" in e)) return `kept: ${P_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = F_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && P_[e.cause]) ?? M_[a], l = e.edited ? `: edited${O_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${N_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && N_[e.cause]) ?? j_[a], l = e.edited ? `: edited${D_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${M_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : B_, p = z_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${V_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = H_(z_(r, i, e.declared), p, f);
+	let f = n ? Infinity : z_, p = R_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${B_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = V_(R_(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const M_ = {
+const j_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function N_({ because: e = [] }) {
+function M_({ because: e = [] }) {
 	let t = {
-		...Xg,
+		...Yg,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const P_ = {
+const N_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": M_.held
+	"not committed": j_.held
 };
-function F_(e, t = "") {
+function P_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function I_(e, { field: t, part: n }) {
-	return n !== void 0 && ss(e, t).role === "text" ? K_(n) : t;
+function F_(e, { field: t, part: n }) {
+	return n !== void 0 && ss(e, t).role === "text" ? G_(n) : t;
 }
-function L_(e, { field: t }) {
+function I_(e, { field: t }) {
 	return ss(e, t).role === "identity";
 }
-function R_(e, { field: t, after: n }) {
-	let r = z_(e, t, n);
+function L_(e, { field: t, after: n }) {
+	let r = R_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function z_(e, t, n) {
+function R_(e, t, n) {
 	return ss(e, t).show(n);
 }
-const B_ = 60;
-function V_(e, t = 60) {
+const z_ = 60;
+function B_(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return Jn(At(e.word), t);
-		case "set": return e.members.length > 0 ? G_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${K_(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? W_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${G_(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function H_(e, t, n = 60) {
+function V_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [V_(e, n), V_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => U_.test(e)), [o, s] = ne(At(r), At(i), n).map((e) => a ? e : pt(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [B_(e, n), B_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => H_.test(e)), [o, s] = ne(At(r), At(i), n).map((e) => a ? e : pt(e, n));
 	return [`${o}`, `${s}${$t(r, i)}`];
 }
-const U_ = /^[\s(]|\s$/;
-function W_(e, t) {
+const H_ = /^[\s(]|\s$/;
+function U_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			K_(e),
+			G_(e),
 			{
 				as: "text",
 				text: t
@@ -5748,40 +5737,40 @@ function W_(e, t) {
 		]];
 	});
 }
+function W_(e) {
+	return e.map((e) => bt(G_(e))).join(", ");
+}
 function G_(e) {
-	return e.map((e) => bt(K_(e))).join(", ");
+	return H_.test(e) || /[,"]/.test(e) ? je(e, 255) : Jn(At(e), 255);
 }
-function K_(e) {
-	return U_.test(e) || /[,"]/.test(e) ? je(e, 255) : Jn(At(e), 255);
-}
-function q_({ sign: e, value: t, other: n }) {
+function K_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(J_?.old !== a || J_.now !== o) && (J_ = {
+	(q_?.old !== a || q_.now !== o) && (q_ = {
 		old: a,
 		now: o,
-		parts: Y_(a, o)
+		parts: J_(a, o)
 	});
-	let s = J_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = q_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let J_;
-function Y_(e, t) {
-	return Eg(Z_(e), Z_(t), { maxEditLength: 600 }) ?? [];
+let q_;
+function J_(e, t) {
+	return Tg(X_(e), X_(t), { maxEditLength: 600 }) ?? [];
 }
-const X_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Z_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(X_().segment(e), ({ segment: e }) => e));
+const Y_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function X_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Y_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Q_ = [
+const Z_ = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => V(e)],
 	[
@@ -5789,9 +5778,9 @@ const Q_ = [
 		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${$_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${$_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${$_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${V(e.translated)} ${Q_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${Q_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
@@ -5811,24 +5800,24 @@ const Q_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function $_(e, t) {
+function Q_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function ev({ status: e }) {
+function $_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Q_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Z_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function tv({ status: e = [] }) {
+function ev({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${$_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zc("!", ps(i), i.place),
+				...Rc("!", ps(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5843,7 +5832,7 @@ function tv({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const nv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", rv = {
+const tv = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", nv = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5857,12 +5846,12 @@ const nv = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: nv
+		meaning: tv
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: nv
+		meaning: tv
 	},
 	renamed: {
 		action: "To rename",
@@ -5879,142 +5868,142 @@ const nv = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, iv = {
+}, rv = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, av = {
+}, iv = {
 	removed: {
-		...rv.removed,
+		...nv.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": iv,
-	"overwritten text": iv,
-	overwritten: iv,
+	"cleared text": rv,
+	"overwritten text": rv,
+	overwritten: rv,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: iv,
+	changed: rv,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ov = {
+}, av = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, sv = {
+}, ov = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, cv = {
+}, sv = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function lv({ command: e }) {
+function cv({ command: e }) {
 	return e === "drift";
 }
-function uv(e, t) {
+function lv(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function dv(e, t) {
+function uv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		mv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
-		pv(i, t),
-		...tv(e).map((e) => t.full ? e : {
+		pv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
+		fv(i, t),
+		...ev(e).map((e) => t.full ? e : {
 			...e,
-			rows: bv(e.rows, 20, t.keptElsewhere)
+			rows: yv(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? hv({
+		...n && !e.status ? mv({
 			...e,
 			plan: n
-		}, uv(e, t)) : [],
-		wv(a, t)
+		}, lv(e, t)) : [],
+		Cv(a, t)
 	];
 }
-function fv({ problems: e, results: t = [] }, n = {}) {
-	return [...gg(e, n), ...xg(t, n)];
+function dv({ problems: e, results: t = [] }, n = {}) {
+	return [...hg(e, n), ...bg(t, n)];
 }
-function pv(e, t) {
+function fv(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${B(n.length, "change")} not made`,
-		rows: xg(n, t)
+		rows: bg(n, t)
 	};
 }
-function mv(e, t) {
+function pv(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: al(e),
-		rows: gg(e, t)
+		title: il(e),
+		rows: hg(e, t)
 	};
 }
-function hv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = lv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [C({ ...e.place }), bg(e.ways)])), d = (...e) => e.map((e) => yv(e, s, i, u));
+function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [C({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
 	return [
-		...a ? [vv(a.settings)] : [],
+		...a ? [_v(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(y_)
+			rows: c.map(v_)
 		},
 		...d("Conflict", "Undecided"),
-		..._v(o, i),
+		...gv(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		xv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Sv(o, i),
-		...a ? Cv(a, i) : []
+		bv(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...xv(o, i),
+		...a ? Sv(a, i) : []
 	];
 }
-function gv(e) {
+function hv(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function _v(e, t) {
-	let n = lv(t) ? av : rv;
-	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Nc(e)] === r);
+function gv(e, t) {
+	let n = cv(t) ? iv : nv;
+	return [...new Set(jc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Mc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: gv(i.map((e) => a_(e, t)))
+			rows: hv(i.map((e) => i_(e, t)))
 		};
 	});
 }
-function vv(e) {
+function _v(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${B(e.length, "setting")} changed`,
-		rows: gv(e.map(__))
+		rows: hv(e.map(g_))
 	};
 }
-function yv(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = {
-		...cv,
-		...lv(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = sv[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = p_(t, n);
+		...sv,
+		...cv(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ov[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = f_(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -6028,20 +6017,20 @@ function yv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${ov[e]}`,
-		rows: c ? bv(u, 19, o) : u
+		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${av[e]}`,
+		rows: c ? yv(u, 19, o) : u
 	};
 }
-function bv(e, t, n) {
+function yv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...x_(`and ${V(r)} more, which ${n}`),
+		...b_(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function xv(e, t) {
-	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => x_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => b_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function bv(e, t) {
+	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -6050,11 +6039,11 @@ function xv(e, t) {
 		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Sv(e, t) {
+function xv(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = a_(e, {
+		let { isLoss: n, words: r, ...i } = i_(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -6070,7 +6059,7 @@ function Sv(e, t) {
 		rows: n
 	}];
 }
-function Cv({ pending: e, resolved: t, commit: n }, r) {
+function Sv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -6079,13 +6068,13 @@ function Cv({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
-		rows: gv(e.map((e) => a_(e, r)))
+		rows: hv(e.map((e) => i_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = a_(e, r);
+			let { isLoss: t, ...i } = i_(e, r);
 			return {
 				...i,
 				commit: n
@@ -6093,56 +6082,56 @@ function Cv({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function wv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => b_(e)).sort((e, t) => g(e.name, t.name));
+function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => y_(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${V(e.length)}`,
-		rows: bv(r, t, n ?? "the job summary of the workflow lists")
+		rows: yv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Tv(e, t) {
-	let n = uv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => h_(e, n));
+function wv(e, t) {
+	let n = lv(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => m_(e, n));
 	return [
-		vv(s),
-		kv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		kv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ov(r, n),
-		kv("with another id or former name", a.map(g_)),
-		kv("with other values in on_create", o.map(x_)),
-		...Sv(r, n)
+		_v(s),
+		Ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Dv(r, n),
+		Ov("with another id or former name", a.map(h_)),
+		Ov("with other values in on_create", o.map(b_)),
+		...xv(r, n)
 	];
+}
+function Tv(e, t) {
+	let n = lv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => p_(e, n));
+	return Ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Ev(e, t) {
-	let n = uv(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => m_(e, n));
-	return kv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Dv(e, t) {
 	let n = {
-		...uv(e, t),
+		...lv(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => h_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => m_(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => m_(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => p_(e, n));
 	return [
-		kv("in conflict: the manifest keeps its text", c("conflict")),
-		kv("undecided: the manifest keeps its text", c("undecided")),
-		kv("no longer declared", o),
-		...Ov(i, n),
-		Ev(e, n),
-		kv("different, and kept", c(void 0)),
-		...Sv(i, n)
+		Ov("in conflict: the manifest keeps its text", c("conflict")),
+		Ov("undecided: the manifest keeps its text", c("undecided")),
+		Ov("no longer declared", o),
+		...Dv(i, n),
+		Tv(e, n),
+		Ov("different, and kept", c(void 0)),
+		...xv(i, n)
 	];
 }
-function Ov(e, t) {
-	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
+function Dv(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => kv(r, gv(e.filter((e) => n(e) === r).map((e) => a_(e, t)))));
+	].map((r) => Ov(r, hv(e.filter((e) => n(e) === r).map((e) => i_(e, t)))));
 }
-function kv(e, t) {
+function Ov(e, t) {
 	return {
 		part: "plan",
 		title: `${V(t.length)} ${e}`,
@@ -6151,25 +6140,25 @@ function kv(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Av(e, t) {
-	let n = jv(Wh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Mv(e, n, c, t)), ...o.map((e) => Nv(e, t))];
+function kv(e, t) {
+	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
 	return {
-		title: ul(n),
-		heading: H`${dl(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(us([...new Set(s)], 3), 200)}` : []}`,
-		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
-		isUntouched: _c(n),
-		lead: Iv(n, t),
-		stopped: tl(e),
-		verdict: Lv(n, t),
-		result: rl(n),
-		comparison: a ? gl(a) : [],
-		problems: mv(r, t),
+		title: ll(n),
+		heading: H`${ul(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(us([...new Set(s)], 3), 200)}` : []}`,
+		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
+		isUntouched: gc(n),
+		lead: Fv(n, t),
+		stopped: el(e),
+		verdict: Iv(n, t),
+		result: nl(n),
+		comparison: a ? hl(a) : [],
+		problems: pv(r, t),
 		parts: l,
-		next: Vv(n, t),
-		legend: Uv(n, l)
+		next: Bv(n, t),
+		legend: Hv(n, l)
 	};
 }
-function jv(e) {
+function Av(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -6182,15 +6171,15 @@ function jv(e) {
 		}]
 	};
 }
-function Mv(e, t, n, r) {
+function jv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
 		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
-		result: Pv(e, t),
-		facts: Fv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: ev(e),
-		sections: dv(e, {
+		result: Nv(e, t),
+		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: $_(e),
+		sections: uv(e, {
 			...r,
 			command: t.command
 		}),
@@ -6198,139 +6187,139 @@ function Mv(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Nv(e, t) {
+function Mv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
 		heading: U(n, 80),
-		result: _l([e]),
+		result: gl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Tv(e, t)
+		sections: wv(e, t)
 	};
 }
-function Pv(e, { command: t }) {
+function Nv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qc([e])}.`;
-	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
+	if (r) return `Applied: ${Zc([e])}.`;
+	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
 }
-function Fv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
+function Pv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: H`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
+	}], m = a && !s && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
 	return c([
 		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
-		a?.filter && bl(a.filter),
-		o?.is === "not compared" && H`${Lc(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
-		m && Hc(a.project, g),
-		m && r && Uc(a.project, g),
+		a?.filter && yl(a.filter),
+		o?.is === "not compared" && H`${Ic(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
+		m && Vc(a.project, g),
+		m && r && Hc(a.project, g),
 		l !== void 0 && H`The backup is in ${U(l)}.`,
-		f !== void 0 && H`${ol(void 0)}: ${U(f, 800)}`,
-		...sl(e)
+		f !== void 0 && H`${al(void 0)}: ${U(f, 800)}`,
+		...ol(e)
 	]);
 }
-function Iv(e, { reader: t, unappliedBase: n }) {
+function Fv(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
 	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return H`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
-	return _c(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
+	return gc(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
+}
+function Iv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, nl(e))];
 }
 function Lv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? zv(e, t) : [Rv(e, rl(e))];
-}
-function Rv(e, t) {
-	let n = Lc(H`${t}`), r = e.projects.some(({ results: e }) => e);
-	return sc(e) ? {
+	let n = Ic(H`${t}`), r = e.projects.some(({ results: e }) => e);
+	return oc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
+	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function zv(e, { isPullRequest: t }) {
-	if (!sc(e)) {
-		if (!_c(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Lc(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
+function Rv(e, { isPullRequest: t }) {
+	if (!oc(e)) {
+		if (!gc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ic(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Hv(e) && e.projects.every((e) => gc(e).length === 0);
+	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => hc(e).length === 0);
 	return c([
-		i.length > 0 && Rv(e, `${al(i)}. ${a}`),
-		r.length > 0 && Rv(e, Bv(r)),
+		i.length > 0 && Lv(e, `${il(i)}. ${a}`),
+		r.length > 0 && Lv(e, zv(r)),
 		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Bv(e) {
+function zv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Vv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gc);
-	if (r !== "plan" || a.length === 0 || cc(e)) return [];
-	let o = Lc(H`What happens next:`);
+function Bv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(hc);
+	if (r !== "plan" || a.length === 0 || sc(e)) return [];
+	let o = Ic(H`What happens next:`);
 	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = H`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
 		let { branch: e, main: t, applyFrom: r } = n, i = U(us([t, ...r], 3), 200);
 		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Hv(e) ? H` The changes that are already pending are made as well.` : []}`;
+	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? H` The changes that are already pending are made as well.` : []}`;
 }
-function Hv({ projects: e }) {
+function Vv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Uv(e, t) {
+function Hv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Hv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [H`${rl(e)}`] : [],
+			...Vv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [H`${nl(e)}`] : [],
 			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => H`${Lc(H`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => H`${Ic(H`${e}`)}: ${t}`)
 	};
 }
-function Wv(e, t) {
+function Uv(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${hs(e)} · ${gs(e.manifests)}`,
-		page: wl(e.id),
+		page: Cl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Gv(e) {
+function Wv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: sc(e),
-		stopped: tl(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...sl(e).map(Rc)]),
+		isRed: oc(e),
+		stopped: el(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...ol(e).map(Lc)]),
 		restores: n.flatMap((e) => {
-			let t = pc(e);
-			return t === void 0 ? [] : [`${ol(e.name)}: ${A(t)}`];
+			let t = fc(e);
+			return t === void 0 ? [] : [`${al(e.name)}: ${A(t)}`];
 		}),
-		result: a ? rl(e) : void 0
+		result: a ? nl(e) : void 0
 	};
 }
-function Kv(e, t, n) {
-	let r = Wh(e), { problems: i, projects: a } = r, o = {
+function Gv(e, t, n) {
+	let r = Uh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...gg(i, o), ...a.flatMap((e) => fv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Qc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Zc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? H`✅ Applied${u}` : p,
@@ -6339,27 +6328,27 @@ function Kv(e, t, n) {
 			...b && _ > 1 ? [H`${S}`] : [],
 			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? qv(r) : [],
+		projects: a.length > 1 ? Kv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function qv(e) {
-	let { projects: t } = e, n = (t) => sc({
+function Kv(e) {
+	let { projects: t } = e, n = (t) => oc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Jv(e, t = Infinity) {
-	let n = e.count && Zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Xv(e));
-	return ct(i) <= t ? i : r(Xv({
+function qv(e, t = Infinity) {
+	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
+	return ct(i) <= t ? i : r(Yv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Yv = {
+const Jv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6367,39 +6356,39 @@ const Yv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Xv({ phase: e, project: t }) {
-	let [n, r] = Yv[e];
+function Yv({ phase: e, project: t }) {
+	let [n, r] = Jv[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function Zv({ done: e, total: t, unit: n }) {
+function Xv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
-function Qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function $v(e) {
+function Qv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function ey(e, { paint: t, width: n, ...r }) {
+function $v(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Wv(e, c), m = dv(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Uv(e, c), m = uv(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ty(ev(e), n), ...hy(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey($_(e), n), ...my(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(dy["!"], Rc(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Lc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bl(i.filter))] : []
-	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : my(m, u), x = [
+		...i.filter ? [g(yl(i.filter))] : []
+	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6411,7 +6400,7 @@ function ey(e, { paint: t, width: n, ...r }) {
 		...tr(x, n)
 	].map(Te);
 }
-function ty(e, t = Infinity) {
+function ey(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [bt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -6424,13 +6413,13 @@ function ty(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
 }
-function ny(e, { paint: t }) {
-	let { comparison: n, parts: r } = Av({
+function ty(e, { paint: t }) {
+	let { comparison: n, parts: r } = kv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...hy(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6438,34 +6427,34 @@ function ny(e, { paint: t }) {
 		...a
 	].map(Te);
 }
-function ry(e, t) {
-	return gg(e).flatMap((e) => iy(e, t));
+function ny(e, t) {
+	return hg(e).flatMap((e) => ry(e, t));
 }
-function iy(e, t) {
+function ry(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => vy(e, t))].map(Te);
+	].join(": "), ...c.map((e) => _y(e, t))].map(Te);
 }
-function ay({ problems: e, projects: t }, n) {
+function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...fv(e).flatMap((e) => iy(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...dv(e).flatMap((e) => ry(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${hs(e)}`)] : [], ...i];
 	});
-	return [...ry(e, n), ...r.map(Te)];
+	return [...ny(e, n), ...r.map(Te)];
 }
-function oy(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Gv(e), c = [
-		...i ? [t("bad", Rc(i))] : [],
+function ay(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
+		...i ? [t("bad", Lc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...tr(c, n), ...o].map(Te);
 }
-function sy({ plan: e, reports: t }, n, r = []) {
+function oy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
@@ -6473,11 +6462,11 @@ function sy({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(Te);
 }
-function cy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = hy(Dv(e, i), {
+function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = my(Ev(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${vl([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${_l([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6488,56 +6477,56 @@ function cy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...tr([t("strong", l)], n)
 	].map(Te);
 }
-function ly(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = hy([Ev(e, r)], {
+function cy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = my([Tv(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(Te) : [];
 }
-function uy(e) {
+function ly(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return Tg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return wg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Te(e.split("	").map(A).join("	")));
 	});
 }
-const dy = {
+const uy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, fy = {
+}, dy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, py = {
-	...fy,
+}, fy = {
+	...dy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function my(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? py : fy).filter(([e]) => r.has(e));
+function py(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function hy(e, t) {
+function my(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : tr([n("strong", e)], r),
-		...gy(i, t)
+		...hy(i, t)
 	]);
 }
-function gy(e, { paint: t, width: n, file: r }) {
+function hy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = bt(t) + (n === void 0 ? "" : ` ← ${bt(n)}`);
 		return {
@@ -6546,50 +6535,50 @@ function gy(e, { paint: t, width: n, file: r }) {
 			at: i ? bt(ms(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: yy(o, a),
-		places: yy(s, 24)
+		labels: vy(o, a),
+		places: vy(s, 24)
 	};
-	return i.flatMap((e) => _y(e, c, {
+	return i.flatMap((e) => gy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function _y(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(vy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dy[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function gy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Vt(i, t.labels)}${d}${Vt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ct(p) <= c ? [p, ...u] : [
 		...ue(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function vy(e, t) {
+function _y(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : q_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : K_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function yy(e, t) {
+function vy(e, t) {
 	return u([0, ...e.map(ct).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function by(e) {
+function yy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function xy(e, t) {
+function by(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Sy = /\$\$\{|\$\{([^}]*)\}/g;
-function Cy(e) {
+const xy = /\$\$\{|\$\{([^}]*)\}/g;
+function Sy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Sy)) {
+	for (let a of e.matchAll(xy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6599,14 +6588,14 @@ function Cy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function wy(e) {
-	return [...new Set(Cy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Cy(e) {
+	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function wy(e, t) {
+	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Ty(e, t) {
-	return Cy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Ey(e, t) {
-	let n = Cy(e);
+	let n = Sy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6614,105 +6603,105 @@ function Ey(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dy(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Dy(t.slice(r), i) : r === t.length;
+	return i ? Ey(t.slice(r), i) : r === t.length;
 }
-function Dy(e, t) {
+function Ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Oy(e) {
-	let [, t = "https", n = ""] = My.exec(e) ?? [], r = `${t}://${n}`;
+function Dy(e) {
+	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ky(e) {
-	return e.replace(My, (t, n) => `${n}://${Oy(e)}`);
+function Oy(e) {
+	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
 }
-function Ay(e) {
-	let t = [], n = e.replace(Sy, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return ky(e);
+function ky(e) {
+	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Oy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function jy(e, t) {
-	return Ay(e) === Ay(t);
+function Ay(e, t) {
+	return ky(e) === ky(t);
 }
-const My = /^(https?):\/\/([^/?#]+)/i;
-function Ny(e) {
+const jy = /^(https?):\/\/([^/?#]+)/i;
+function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Py = "LOKALISE_API_TOKEN", Fy = "LOKAFORM_VARIABLES", Iy = "# Files can use only these";
-function Ly(e) {
-	let t = xy(e, Fy);
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
+function Iy(e) {
+	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Fy]: t }, r = [], i = t.startsWith(Iy);
+	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Fy}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function zy(e) {
+const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ry(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function By(e, { where: t, instead: n }, r) {
+function zy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = xy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${zy(e)}} here. ${Vy(zy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ry.test(e) || Ky(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = by(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Vy(e, r);
+		let [t, a] = By(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Gy(a);
+	let o = Wy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Vy(e, { values: t }) {
+function By(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return xy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Fy : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Fy}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+}
+function Vy(e) {
+	return Ly.test(e);
 }
 function Hy(e) {
-	return Ry.test(e);
-}
-function Uy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Wy(e, t) {
-	if (!Uy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Uy(e, t) {
+	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Uy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Gy(e) {
+function Wy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Wy(e);
+	let t = Uy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Ky(e, t) {
+function Gy(e, t) {
 	let n = [...zt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...qy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function qy(e) {
+function Ky(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6723,12 +6712,12 @@ function qy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Jy({ parts: e, from: t }) {
+function qy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Yy(e, t, n) {
+function Jy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6739,51 +6728,51 @@ function Yy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Xy(e) {
+function Yy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return hr(t);
 }
 // src/kinds/field.ts
-const Zy = {
+const Xy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Qy(e, t = []) {
+function Zy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function $y() {
+function Qy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Zy;
+				if (s === void 0) return Xy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Zy,
+					...Xy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Zy : {
-					...Zy,
-					issues: [Qy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
+					...Xy,
+					issues: [Zy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Zy;
+				if (d !== void 0 && a(d, u, i)) return Xy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Zy,
+					...Xy,
 					changes: [f]
 				};
 			},
@@ -6815,42 +6804,42 @@ function $y() {
 		};
 	};
 }
-function eb(e, t, n, r) {
+function $y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function tb(e) {
+function eb(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const nb = {
+const tb = {
 	kept: [],
 	problems: []
 };
-function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ab(e, t, i),
+		listed: ib(e, t, i),
 		plural: Ka(e, t)
 	}), c = n === void 0 ? [] : e.tags(n), l = Ve(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Zy ? [] : [{
+		return t === Xy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return nb;
+	if (n !== void 0 && p) return tb;
 	let m = {
 		...t,
 		values: o
-	}, h = ib(e, m);
+	}, h = rb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6875,12 +6864,12 @@ function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = lb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Hh(e.id(n), a)
+			seen: Vh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6900,7 +6889,7 @@ function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: lb(e, t).place
+		place: cb(e, t).place
 	}))), w = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6910,24 +6899,24 @@ function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...w,
 		...ee
-	], te = u.flatMap((e) => e.open), ne = sb(e, m, x, ee);
+	], te = u.flatMap((e) => e.open), ne = ob(e, m, x, ee);
 	if (ne) return {
 		kept: T,
 		skipped: h,
 		problems: [..._, ne],
 		open: te
 	};
-	let re = Qs(e, n, x, i.project);
+	let re = Zs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: T,
 		problems: _,
 		open: te
 	};
-	let E = cb(e, n, re), D = e.lastEdit(n);
+	let E = sb(e, n, re), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ob(h.place, re),
+			place: ab(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6943,7 +6932,7 @@ function rb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: te
 	};
 }
-function ib(e, { file: t, span: n, values: r }) {
+function rb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6951,17 +6940,17 @@ function ib(e, { file: t, span: n, values: r }) {
 		place: yn(t, n, [i])
 	};
 }
-function ab(e, t, { rules: n }) {
+function ib(e, t, { rules: n }) {
 	if (t.from && Ua(e, t).length === 0) return [];
-	let r = new Set([...Jy(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ob(e, t) {
+function ab(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function sb(e, t, n, r) {
+function ob(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6974,15 +6963,15 @@ function sb(e, t, n, r) {
 		ofName: !0
 	});
 }
-function cb(e, t, n) {
-	return Hh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function sb(e, t, n) {
+	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lb(e, { file: t, span: n }) {
+function cb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6990,30 +6979,30 @@ function lb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function ub(e, t, n) {
+function lb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Pa(s, e.values)])), d = (e) => u.get(e) ?? Pa(s, e.values), f = Ia(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(ib(s, t));
+		for (let t of e.target) p.has(t) || i.push(rb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(db(s, n, c));
+				r.push(ub(s, n, c));
 				continue;
 			}
-			let u = fb(s, n, e, c, d);
+			let u = db(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...ib(s, n),
+				...rb(s, n),
 				fields: m
-			}), l(a, pb(s, n, e, u?.renamed_from !== void 0)), mb(s, n) !== mb(s, e) && o.add(n.file.path);
+			}), l(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7023,32 +7012,32 @@ function ub(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function db(e, t, n) {
+function ub(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => lb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => cb(e, t));
 	return {
-		...ib(e, t),
+		...rb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function fb(e, t, n, r, i) {
+function db(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [lb({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [cb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ib(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
 	return {
 		...d,
-		place: ob(d.place, o),
+		place: ab(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7056,7 +7045,7 @@ function fb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function pb(e, t, n, r) {
+function fb(e, t, n, r) {
 	let [i, a] = [Fa(e, t), Fa(e, n)];
 	return [
 		{
@@ -7075,28 +7064,28 @@ function pb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...ib(e, t),
+		...rb(e, t),
 		...n
 	}));
 }
-function mb(e, { onCreate: t }) {
+function pb(e, { onCreate: t }) {
 	return C([...Pa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function hb(e, t) {
-	let n = vb(t.plan, Sb), r = wb([e.plan, t.plan]), i = vb(e.plan, r), a = bb(e.plan), o = new Set(t.plan.kept.map(Tb)), s = new Set(Db(t).map(Ob)), c = new Set((t.plan.sends ?? []).map(Eb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function mb(e, t) {
+	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: yb(e.plan, Sb, (e, t) => !n(e, t)),
-		pending: yb(e.plan, Sb, n),
-		resolved: yb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Tb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Eb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Ob(e))), ...gb(e, t)]
+		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
+		pending: vb(e.plan, xb, n),
+		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
 	};
 }
-function gb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([Ob(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Ob(e), t]));
+function hb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Db(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Db(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ya(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -7113,24 +7102,24 @@ function gb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xs(l) || n.has(C([Ob(d), s]))) return [];
+				if (Ys(l) || n.has(C([Db(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Wa(e, t, s) === void 0 && f && !_b(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
+				return Wa(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function _b(e, t, n) {
+function gb(e, t, n) {
 	return Ya([n]).some(({ from: e }) => e) && Ua(e, n).length > 0 && Ua(e, t).length === 0;
 }
-function vb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([xb(e), t]))));
+function _b({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([bb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function yb({ changes: e }, t, n) {
+function vb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = xb(e), i = t(e);
+		let r = bb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -7142,32 +7131,32 @@ function yb({ changes: e }, t, n) {
 		}];
 	});
 }
-function bb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ob)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Ob(e));
+function yb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
 }
-function xb(e) {
+function bb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function Sb(e) {
-	return e.action === "update" ? e.fields.map(Cb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Cb).toSorted()])];
+function xb(e) {
+	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Sb).toSorted()])];
 }
-function Cb({ field: e, part: t, after: n }) {
+function Sb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function wb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, xb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(xb(e)) ? Sb(e) : [e.action];
+function Cb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
 }
-function Tb(e) {
+function wb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7180,10 +7169,10 @@ function Tb(e) {
 		...i
 	]);
 }
-function Eb({ variable: e, host: t }) {
+function Tb({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function Db({ plan: e, unmanaged: t }) {
+function Eb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7191,45 +7180,45 @@ function Db({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ob({ kind: e, id: t }) {
+function Db({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function kb(e) {
+function Ob(e) {
 	return new Map(Pn.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ab(e) {
+function kb(e) {
 	let t = Pn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function jb(e, { name: t, id: n }) {
+function Ab(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Nb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Mb(e, { name: t, id: n }, r) {
+function jb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Nb(e.id, n));
+	let i = e.projects.filter((e) => Mb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
-function Nb(e, t) {
-	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
+function Mb(e, t) {
+	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
 }
-function Pb(e, t) {
+function Nb(e, t) {
 	return Pn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
 			name: Ge(n),
-			...r !== void 0 && { before: Fb(r) },
-			...i !== void 0 && { after: Fb(i) },
+			...r !== void 0 && { before: Pb(r) },
+			...i !== void 0 && { after: Pb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
+const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = h((e) => {
 	let t = Pn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7239,32 +7228,32 @@ const Fb = (e) => typeof e == "string" ? e : JSON.stringify(e), Ib = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(zb), ...r.map(Bb)]),
+		top: i([...n.map(Rb), ...r.map(zb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Lb(e, t, n = []) {
-	let { plain: r, ...i } = Ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Vb(e, t, {
+function Ib(e, t, n = []) {
+	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Rb(t, r), o = [...n, r], s = {
+		let a = Lb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Vb(e, _(a.value) ? a : {
+		return Bb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Rb(t, n), a = i && Array.isArray(r.value) ? Wm(e, r, i).problems : [];
+		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Um(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7281,19 +7270,19 @@ function Lb(e, t, n = []) {
 		problems: u
 	};
 }
-function Rb({ value: e, span: t }, n) {
+function Lb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function zb(e) {
+function Rb(e) {
 	return e.entries ? {
 		...e,
 		schema: vr(sr()).refine(...Mn)
 	} : e;
 }
-function Bb(e) {
+function zb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Pn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7301,7 +7290,7 @@ function Bb(e) {
 		expects: n
 	};
 }
-function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7319,25 +7308,25 @@ function Vb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: $m(l, m)
+		problems: Qm(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Hb(e, t) {
+function Vb(e, t) {
 	return L(t.working, j(Ut, e) ?? Ut.default);
 }
-async function Ub(e, t) {
-	let n = Hb(e, t), r = R(n, t), i = [...Ke, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function Hb(e, t) {
+	let n = Vb(e, t), r = R(n, t), i = [...Ke, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
 	if (r === Ut.default && a.length === 0) return;
 	let o = r !== Ut.default && await $i(n, t);
 	return {
-		id: Hh(r, a),
+		id: Vh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Wb(e, t) {
-	let n = Hb(e, t), r = j(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Hb({}, t) : n;
-	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Gb(t) };
+async function Ub(e, t) {
+	let n = Vb(e, t), r = j(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Vb({}, t) : n;
+	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Wb(t) };
 	let a = R(i, t), o;
 	try {
 		o = Ji(await qi(i, t));
@@ -7346,18 +7335,18 @@ async function Wb(e, t) {
 		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
 		return { problems: [k("not-read", t)] };
 	}
-	let s = Cm(a, o, {
-		most: wm,
+	let s = Sm(a, o, {
+		most: Cm,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = qb(s, I(i));
+	let { config: c, problems: l } = Kb(s, I(i));
 	return {
 		config: c,
-		problems: Ph([...s.problems, ...l], [])
+		problems: Nh([...s.problems, ...l], [])
 	};
 }
-async function Gb({ working: e, confined: t }) {
+async function Wb({ working: e, confined: t }) {
 	let n = Ut.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ta(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -7371,9 +7360,9 @@ async function Gb({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Kb = 1e3;
-function qb(e, t) {
-	let n = Lb(e, e), r = Jb(e, n.part);
+const Gb = 1e3;
+function Kb(e, t) {
+	let n = Ib(e, e), r = qb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7383,23 +7372,23 @@ function qb(e, t) {
 		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Jb(e, t) {
+function qb(e, t) {
 	let n = t.get(ft);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Kb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Kb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = Rb(e, ft.name);
+	let s = Lb(e, ft.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let c = new Map();
 	for (let t of o) {
 		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Lb(e, Rb(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Ib(e, Lb(s, t), [ft.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(N), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -7410,8 +7399,8 @@ function Jb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Yb(e, t) {
-	let n = Z(ut, t), r = $b(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Jb(e, t) {
+	let n = Z(ut, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7427,7 +7416,7 @@ function Yb(e, t) {
 			review: Z(An, t),
 			checks: Z(Rt, t)
 		},
-		checks: Xb(t),
+		checks: Yb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(jt, t),
@@ -7438,9 +7427,9 @@ function Yb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Oe, t),
 		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => tx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ix(qn, t) ?? {};
+		let { place: e } = rx(qn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7451,7 +7440,7 @@ function Yb(e, t) {
 		problems: s
 	};
 }
-function Xb(e) {
+function Yb(e) {
 	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
 		...hn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7465,43 +7454,43 @@ function Xb(e) {
 		}
 	};
 }
-function Zb(e) {
-	let t = [...Qb(tt, e)].filter(([, { value: e }]) => _(e)), n = [...Qb(Fn, e)].map(([e, { place: t }]) => [e, {
+function Xb(e) {
+	let t = [...Zb(tt, e)].filter(([, { value: e }]) => _(e)), n = [...Zb(Fn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Qb(e, t) {
-	let { value: n = {}, part: r } = ix(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Zb(e, t) {
+	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function $b(e) {
+function Qb(e) {
 	return Ke.some((t) => j(t, e) !== void 0);
 }
-function ex(e, t) {
+function $b(e, t) {
 	let n = (j(ut, e) ?? []).length > 0;
-	if (!n && (!$b(e) || j(Qt, e) !== void 0)) return [];
+	if (!n && (!Qb(e) || j(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (et.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ke.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(Qt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function tx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = ix(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = bh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && yh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ex(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = rx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const nx = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function rx(e) {
-	return j(ut, e) === void 0 ? [] : nx.filter(([t]) => j(t, e)).map(([e, t]) => {
+const tx = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function nx(e) {
+	return j(ut, e) === void 0 ? [] : tx.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function ix(e, { raw: t, environment: n, parts: r }) {
+function rx(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7517,10 +7506,10 @@ function ix(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ix(e, t)?.value;
+	return rx(e, t)?.value;
 }
 // src/settings/token.ts
-async function ax(e, t) {
+async function ix(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7539,42 +7528,42 @@ async function ax(e, t) {
 		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const ox = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function sx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => xy(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Gy(e) === void 0), i = [
+const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ox(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
 		n,
-		t[Py],
-		xy(t, "INPUT_TOKEN"),
+		t[Ny],
+		by(t, "INPUT_TOKEN"),
 		...r,
-		...cx(t)
+		...sx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function cx(e) {
-	return Object.entries(e).flatMap(([e, t]) => ox.test(e) && t || []);
+function sx(e) {
+	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
 }
-const lx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const cx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function lx(e) {
+	return e[Py]?.startsWith(Fy) === !0;
+}
 function ux(e) {
-	return e[Fy]?.startsWith(Iy) === !0;
-}
-function dx(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function fx({ GITHUB_WORKFLOW_REF: e = "" }) {
+function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-function px(e, t) {
-	let n = dx(e), r = fx(t), i = r ?? "the workflow", a = `There is no API token: ${ux(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function fx(e, t) {
+	let n = ux(e), r = dx(t), i = r ?? "the workflow", a = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, r === void 0 ? {} : { place: xn(r) });
 }
-function mx(e) {
-	let t = Wy(e);
+function px(e) {
+	let t = Uy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function hx(e, t) {
+function mx(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
 	if (!e || c === void 0) {
-		let e = mx(i ?? ""), n = t.isAction ? px(t.command, r) : lx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [k("bad-setting", o)];
+		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [k("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7584,25 +7573,25 @@ function hx(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(_n) })]
 	});
-	if (!gx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Mb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = xy(n.values, c) || void 0;
+	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Vy(c, n);
+		let [e, t] = By(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = mx(u) ?? Gy(u);
+	let d = px(u) ?? Wy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function gx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Hy(e) || Ky(xy(t, e) ?? "", cx(t)) ? !1 : !n || n.includes(e);
+function hx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Wb(t, n), p = await ax(j(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Py, { values: _, wrong: v } = Ly(r), y = sx(d, {
+async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(j(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
 		...r,
 		..._
 	}, m), b = {
@@ -7613,7 +7602,7 @@ async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(lt, x), C = Ix(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(lt, x), C = Fx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Qe(N)]: []
@@ -7631,7 +7620,7 @@ async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, T = d === void 0 && qt(f), te = (e) => xx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), D = ({ showTexts: e }) => e, ie = {
+	}, T = d === void 0 && qt(f), te = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), D = ({ showTexts: e }) => e, ie = {
 		kinds: as(),
 		command: e,
 		apiUrl: Z(er, x),
@@ -7641,12 +7630,12 @@ async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: b,
 		secrets: [...y.map(pn), ...[...re, ...E].flatMap((e) => e.secrets)],
 		timeLimit: Z(ae, x),
-		...yx(t, x, n),
-		scope: await Ub(t, n),
+		...vx(t, x, n),
+		scope: await Hb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: bx(j(_t, t) ?? i, n),
+		backupDir: yx(j(_t, t) ?? i, n),
 		restoreFlags: Wn(t, [
 			Ut,
 			...d ? [N] : [],
@@ -7656,12 +7645,12 @@ async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, se = ne.flatMap((e) => e.problems), ce = w.online && re.some(({ inFile: e }) => e.get(Ze) !== !1), le = [
 		...p.problems,
 		...Cn(t),
-		...f.filter(({ message: e }) => !se.some((t) => t.message.endsWith(e))),
+		...f.filter(({ code: e }) => e !== "unread-manifest" || !ne.some(({ isLost: e }) => e)),
 		...C.problems,
 		...se,
-		...w.online ? ex(t, d) : [],
-		...rx(t),
-		...v.map(vx)
+		...w.online ? $b(t, d) : [],
+		...nx(t),
+		...v.map(_x)
 	], ue = w.isAction && e === "plan" ? [Ct, Oe] : [];
 	for (let e of ue.map(Qe).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7676,11 +7665,11 @@ async function _x(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: en(le)
 	};
 }
-function vx(e) {
+function _x(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function yx(e, t, n) {
+function vx(e, t, n) {
 	return {
 		format: Z(Ht, t),
 		detailedExitcode: Z($n, t),
@@ -7692,52 +7681,52 @@ function yx(e, t, n) {
 		verbose: Z(He, t),
 		quiet: Z(he, t),
 		force: Z(Se, t),
-		out: bx(j(nr, e), n),
+		out: yx(j(nr, e), n),
 		report: [...new Set(Z(Xe, t).map((e) => L(n.working, e)))],
-		plan: bx(j(dt, e), n),
-		configFile: Hb(e, n)
+		plan: yx(j(dt, e), n),
+		configFile: Vb(e, n)
 	};
 }
-function bx(e, { working: t }) {
+function yx(e, { working: t }) {
 	return e === void 0 ? void 0 : L(t, e);
 }
-function xx(e, t, n) {
+function bx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ox : {
-		...Mx(p, o, d[0]?.place(N)),
+	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
+		...jx(p, o, d[0]?.place(N)),
 		id: ""
-	}, h = c ? Ax(d[0], n) : m, g = {
+	}, h = c ? kx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = hx(t, {
+	}, _ = mx(t, {
 		...n,
 		named: g
-	}), v = Yb(as(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Jb(as(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: t?.get(_n) ?? s,
 		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
-		manifests: b ? void 0 : Sx(f, n),
+		manifests: b ? void 0 : xx(f, n),
 		rules: v.rules,
 		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ge.settings),
-		inFile: kb(d),
-		places: Ab(d),
-		pulledLanguages: ix(Bn, f),
-		languagePlaces: Zb(f),
-		required: Qb(j(Zn, r) ? Zn : Kt, f),
+		inFile: Ob(d),
+		places: kb(d),
+		pulledLanguages: rx(Bn, f),
+		languagePlaces: Xb(f),
+		required: Zb(j(Zn, r) ? Zn : Kt, f),
 		useAutomations: Z(mn, f),
 		snapshot: Z(nn, f),
 		concurrency: Z(Pt, f),
 		rate: Z(fe, f),
-		showTexts: y && jb(u, g)
+		showTexts: y && Ab(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7745,10 +7734,11 @@ function xx(e, t, n) {
 			...h.problems,
 			...S,
 			...v.problems
-		]
+		],
+		isLost: b
 	};
 }
-function Sx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ke) {
 		let i = j(n, e);
@@ -7765,7 +7755,7 @@ function Sx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Cx(t, a);
+	let s = Sx(t, a);
 	return s && {
 		kinds: as(),
 		globs: o,
@@ -7774,7 +7764,7 @@ function Sx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Cx(e, t) {
+function Sx(e, t) {
 	if (e.some((e) => e.isBroken(qe))) return;
 	let n = e.find((e) => e.get(qe) !== void 0);
 	return n?.get(qe)?.map((e, r) => {
@@ -7795,46 +7785,46 @@ function Cx(e, t) {
 		};
 	}) ?? [];
 }
-const wx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ex = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dx = {
+const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ox = {
+}, Dx = {
 	secrets: [],
 	problems: []
 };
-function kx(e, t, n = "bad-setting") {
+function Ox(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Ax(e, t) {
-	let n = jx(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
+function kx(e, t) {
+	let n = Ax(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
 	let a = j(N, t.raw) !== void 0, o = a || e?.get(N) === void 0 ? void 0 : e.place(N), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...kx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function jx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(N, t);
-	if (o !== void 0) return Nx(o);
+	if (o !== void 0) return Mx(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? Mx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Ox : i === void 0 ? kx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : wy(i).length > 0 ? Mx(i, n, void 0) : {
-		...Ox,
+	return e && s !== void 0 ? jx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
+		...Dx,
 		id: i
 	};
 }
-function Mx(e, t, n) {
-	if (wy(e).length === 0 || Uy(e)) return Px(e, `"${e}"`, n);
+function jx(e, t, n) {
+	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return kx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = By(r, Dx, t);
-	if ("message" in o) return kx(o.message, n, o.code);
+	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = zy(r, Ex, t);
+	if ("message" in o) return Ox(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ex.test(s)) return kx(`The value of ${a} ${Fx}`, n);
-	let c = Px(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
+	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
+	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7843,21 +7833,21 @@ function Mx(e, t, n) {
 		secrets: l
 	};
 }
-function Nx(e, t = "project") {
-	let [n, r] = Tx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Px(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? kx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Px(r.replace(/%3a/i, ":"), i);
+function Mx(e, t = "project") {
+	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
 }
-function Px(e, t, n) {
-	let [, r] = n ? Tx.exec(e) ?? [] : [];
-	if (r !== void 0) return kx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Wy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Fx;
-	return wx.test(e) ? {
-		...Ox,
+function Nx(e, t, n) {
+	let [, r] = n ? wx.exec(e) ?? [] : [];
+	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
+	return Cx.test(e) ? {
+		...Dx,
 		id: e
-	} : kx(`${t} ${i}`, n);
+	} : Ox(`${t} ${i}`, n);
 }
-const Fx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ix(e, t, n) {
+const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Fx(e, t, n) {
 	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7889,19 +7879,19 @@ function Ix(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Lx(e, t) {
+function Ix(e, t) {
 	let n = Xo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Bx(e, t),
-		...Vx([...i, ...zx(e)], t),
-		...Kx(r, t)
+		...zx(e, t),
+		...Bx([...i, ...Rx(e)], t),
+		...Gx(r, t)
 	];
 }
-function Rx(e) {
+function Lx(e) {
 	return Ya(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function zx({ entries: e }) {
-	let t = Rx(e).map(({ source: e }) => e);
+function Rx({ entries: e }) {
+	let t = Lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7910,13 +7900,13 @@ function zx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Bx({ kinds: e, entries: t }, { name: n, type: r }) {
+function zx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Vx(e, t) {
+function Bx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7927,8 +7917,8 @@ function Vx(e, t) {
 		});
 	});
 }
-function Hx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Rx(e.entries);
+function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Lx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7940,20 +7930,20 @@ function Hx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Ux = /(?:^|\/)values\/[^/]+\.xml$/;
-function Wx({ languages: e }, t, n) {
+const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
+function Ux({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Ux.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Gx(e, { name: t, languages: n }, r) {
+function Wx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7965,7 +7955,7 @@ function Gx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Kx(e, t) {
+function Gx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7975,20 +7965,20 @@ function Kx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function qx({ declared: e, manifests: t }) {
+function Kx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Jx({ projects: e, usable: t }, n, r = {}) {
+async function qx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Xx(o, {
+		let e = await Yx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Qx(o, e.isDoubtful)));
+		l(a, e.problems.map(Zx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -8000,12 +7990,12 @@ async function Jx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...$x(i)]
+		problems: [...a, ...Qx(i)]
 	};
 }
-async function Yx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Jx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Oh(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ei(), o?.({
 		phase: "reading",
 		count: {
@@ -8020,32 +8010,32 @@ async function Yx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Eh(h.value.files)
+		textFiles: Th(h.value.files)
 	};
 }
-async function Xx(e, t, n, r, i) {
-	let a = await Yx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Yx(e, t, n, r, i) {
+	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Zx(a, o) : a;
+	if (!i.findProject) return c ? Xx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Yx(e, {
+	})), f = await Jx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Hx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Rx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Zx(e, t) {
+function Xx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8067,7 +8057,7 @@ function Zx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Qx({ rules: e }, t = !1) {
+function Zx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8081,33 +8071,33 @@ function Qx({ rules: e }, t = !1) {
 		};
 	};
 }
-function $x(e) {
+function Qx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => eS(t, e) !== void 0), a = i && eS(t, i);
+		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function eS(e, t) {
+function $x(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
+	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const tS = {
+const eS = {
 	entries: {},
 	variables: new Map()
 };
-async function nS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => _x(e, t, {
+	}, f = (t) => gx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8120,26 +8110,26 @@ async function nS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Jx({
+	}, y = await qx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => by(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !aS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !iS.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
 	return x ? {
 		is: "missing",
-		why: oS(x)
+		why: aS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function rS(e, t, n) {
+async function nS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await _x("plan", {
+	}, { settings: i, problems: a } = await gx("plan", {
 		...e,
 		[Qe(de)]: []
 	}, {
@@ -8148,49 +8138,49 @@ async function rS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: oS(o)
+		why: aS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const iS = [
+const rS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], aS = ["unset-variable", "project-not-allowed"];
-function oS({ message: e, place: t }) {
+], iS = ["unset-variable", "project-not-allowed"];
+function aS({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ms(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function sS(e, { settings: t, declared: n }) {
+function oS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? tS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? qx(a) : [],
+		manifests: a ? Kx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Pb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function cS(e, t, n) {
+function sS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function lS(e, t, n) {
+function cS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8200,18 +8190,18 @@ function lS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? oS(e) : "no plan could be made for its target"
+			why: e ? aS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...hb(e, n),
+		...mb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function uS({ kinds: e }, { problems: t }, n, r) {
+async function lS({ kinds: e }, { problems: t }, n, r) {
 	if (qt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8227,7 +8217,7 @@ async function uS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8235,14 +8225,14 @@ async function uS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...ub(e, n?.declared ?? tS, r?.declared ?? tS),
-				settings: Pb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
+				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function dS(e, t) {
+function uS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8253,8 +8243,8 @@ function dS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function fS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = $v(t), c, l = 0, u, d = () => {
+function dS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8269,18 +8259,18 @@ function fS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function pS(e, t) {
-	return fS({
+function fS(e, t) {
+	return dS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Jv(e)),
+		show: (e) => t(qv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function mS(e) {
+function pS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8297,25 +8287,25 @@ function mS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => hS(ry(e, r.errorScreen.paint), r),
+		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => gS(t, n, e),
+		context: (t, n) => hS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => SS(t, n, r, e),
+		close: (t, n, r) => xS(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function hS(e, { error: t, errorScreen: { width: n } }) {
+function mS(e, { error: t, errorScreen: { width: n } }) {
 	tr(e, n).forEach(t);
 }
-function gS(e, t, n) {
+function hS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = _S(a.out, a.screen.paint);
+	}, f = gS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8324,10 +8314,10 @@ function gS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Qv(e));
+			c && u(Zv(e));
 		},
-		...s ? void 0 : yS(n, u),
-		onPlan: (r) => bS(r, e, t, n),
+		...s ? void 0 : vS(n, u),
+		onPlan: (r) => yS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -8338,38 +8328,38 @@ function gS(e, t, n) {
 		})
 	};
 }
-function _S(e, t) {
+function gS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(vS(r, i, t));
+		n++ < 20 && e(_S(r, i, t));
 	};
 }
-function vS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(hc).length;
+function _S({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(mc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
-function yS({ console: e, now: t }, n) {
+function vS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? fS({
+	return r ? dS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Jv(e, r.columns())),
+		show: (e) => r.show(qv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : pS(t, n);
+	}) : fS(t, n);
 }
-async function bS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xS(t, r), d = l && r.showPlan && (!t.quiet || c) ? ey(e, u) : [];
+async function yS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || ey(e, {
+	l && c.seesOut || $v(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return tr(ry(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
+	return tr(ny(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function xS({ command: e, all: t }, { console: { screen: n } }) {
+function bS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8378,49 +8368,49 @@ function xS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function SS(e, t, n, r) {
+async function xS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (hS(ay(e, s.paint), i), c !== "text") return;
+	if (mS(iy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = ey(n, {
-			...xS(t, r),
+		let e = $v(n, {
+			...bS(t, r),
 			width: void 0
 		}).slice(-1);
 		tr(e, o.width).forEach(i.out);
 	}
-	sc(e) ? oy(e, s.paint, s.width).forEach(i.error) : oy(e, o.paint, o.width).forEach(i.out);
+	oc(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(CS(e, t, r, f), o.width);
-	[...sy(n, d, f), ...p].forEach(i.out);
-	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && hS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(SS(e, t, r, f), o.width);
+	[...oy(n, d, f), ...p].forEach(i.out);
+	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function CS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function SS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const wS = () => void 0, TS = () => ({ is: "write" });
-function ES({ id: e, language: t }) {
+const CS = () => void 0, wS = () => ({ is: "write" });
+function TS({ id: e, language: t }) {
 	return C([e, t]);
 }
 // src/plan/prune.ts
-function DS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = yh(e, i);
+function ES(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = vh(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => xh(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => bh(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8443,7 +8433,7 @@ function DS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = OS(e, t, r);
+			let i = DS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8451,7 +8441,7 @@ function DS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Hh(l, e.fingerprint(t)),
+				seen: Vh(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8463,7 +8453,7 @@ function DS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function OS(e, t, n) {
+function DS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8479,26 +8469,26 @@ function OS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function kS(e, t, n, r, i) {
+function OS(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = Lx(e, t.project);
+	}, s = Ix(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = MS(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = jS(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [FS(n, r, i, o)] : [];
+		return r && i ? [PS(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...IS(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = qt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(AS(e, o, h)) ?? []), y = {
+		...FS(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = qt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(kS(e, o, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -8516,11 +8506,11 @@ function kS(e, t, n, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: w(u, ({ changes: e }) => e.filter((e) => jS(e, n)).length)
+			adopted: w(u, ({ changes: e }) => e.filter((e) => AS(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, b = u.flatMap((e) => e.kind.hints?.(AS(e, o, h)) ?? []);
+	}, b = u.flatMap((e) => e.kind.hints?.(kS(e, o, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -8531,7 +8521,7 @@ function kS(e, t, n, r, i) {
 		keptTexts: p
 	};
 }
-function AS(e, t, n) {
+function kS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8544,15 +8534,15 @@ function AS(e, t, n) {
 		context: t
 	};
 }
-function jS(e, { owner: t }) {
+function AS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function MS(e, { filter: t, onProblem: n }) {
+function jS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => kg(t, e)), a = new Map(NS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Fh(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8563,7 +8553,7 @@ function MS(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ag(t, r);
+	}]), c = kg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8573,18 +8563,18 @@ function MS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function NS(e, t) {
-	let n = new Set(e), r = b(e, ({ change: e }) => LS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function MS(e, t) {
+	let n = new Set(e), r = b(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(LS(e.change, "after")), o = LS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? PS(e, t) : e;
+		return t ? NS(e, t) : e;
 	});
 }
-function PS({ change: e, open: t, ...n }, r) {
+function NS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8600,12 +8590,12 @@ function PS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function FS(e, t, n, r) {
+function PS(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: o(() => i(n.objects))
 	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
-		let r = Yg(rb(e, t, a, `${e.name}:${n + 1}`), t, {
+		let r = Jg(nb(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: a,
 			texts: c
@@ -8629,7 +8619,7 @@ function FS(e, t, n, r) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = DS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8649,7 +8639,7 @@ function FS(e, t, n, r) {
 		...f
 	};
 }
-function IS(e) {
+function FS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8674,23 +8664,23 @@ function IS(e) {
 		}] : []))
 	};
 }
-function LS(e, t) {
+function IS(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ss(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function RS(e = {}) {
+function LS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function zS(e, t) {
-	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = iC((e) => F(i[e]) || void 0), o = Tr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(rC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = GS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function RS(e, t) {
+	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = rC((e) => F(i[e]) || void 0), o = Tr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: WS.safeParse(n.filenames).data,
+		filenames: US.safeParse(n.filenames).data,
 		tags: Tr(n.tags, F),
 		is_plural: Dr(n.is_plural),
 		is_archived: Dr(n.is_archived)
@@ -8704,7 +8694,7 @@ function zS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(VS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: wr(n.base_words)
 	};
@@ -8714,34 +8704,34 @@ function zS(e, t) {
 		...m
 	} };
 }
-const BS = {
+const zS = {
 	description: F,
 	context: F,
 	plural_name: F,
 	is_hidden: Dr,
 	char_limit: wr,
-	custom_attributes: US,
+	custom_attributes: HS,
 	modified_at_timestamp: Or,
 	translations_modified_at_timestamp: Or
-}, VS = Object.entries(BS);
-function HS(e) {
-	return Object.keys(BS).filter((t) => e[t] === void 0);
+}, BS = Object.entries(zS);
+function VS(e) {
+	return Object.keys(zS).filter((t) => e[t] === void 0);
 }
-function US(e) {
+function HS(e) {
 	let t = F(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const WS = ur({
+const US = ur({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function GS(e) {
+function WS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = KS(Er(n) ?? {});
+		let e = GS(Er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8752,7 +8742,7 @@ function GS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function KS(e) {
+function GS(e) {
 	return {
 		language_iso: F(e.language_iso),
 		translation: F(e.translation),
@@ -8763,21 +8753,21 @@ function KS(e) {
 		is_unverified: Dr(e.is_unverified)
 	};
 }
-function qS(e, t = []) {
-	return Array.from(e, (e) => zS(e, t));
+function KS(e, t = []) {
+	return Array.from(e, (e) => RS(e, t));
 }
-function JS(e) {
+function qS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function YS(e) {
-	let t = JS(e);
+function JS(e) {
+	let t = qS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const XS = (e) => {
+const YS = (e) => {
 	let t = e.exactOptional();
 	return hr({
 		ios: t,
@@ -8785,8 +8775,8 @@ const XS = (e) => {
 		web: t,
 		other: t
 	});
-}, ZS = XS(P()), QS = XS(P().min(1));
-function $S(e, t) {
+}, XS = YS(P()), ZS = YS(P().min(1));
+function QS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8798,20 +8788,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function eC({ key_name: e, platforms: t }) {
+function $S({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function tC({ key_name: e, platforms: t }, n) {
+function eC({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function nC(e, t = x) {
+function tC(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function rC(e, t) {
-	return iC((n) => t.includes(n) ? $S(e, n) : void 0);
+function nC(e, t) {
+	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
 }
-function iC(e) {
+function rC(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8819,7 +8809,7 @@ function iC(e) {
 	}
 	return t;
 }
-function aC(e) {
+function iC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8831,18 +8821,18 @@ function aC(e) {
 	};
 }
 // src/keys/fields.ts
-const oC = $y();
-function sC(e) {
+const aC = Qy();
+function oC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function cC(e) {
+function sC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function lC(e, t) {
+function cC(e, t) {
 	let n = e;
-	return oC({
+	return aC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8850,17 +8840,17 @@ function lC(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: cC,
-		write: sC(n),
+		toManifest: sC,
+		write: oC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function uC(e, t = () => void 0) {
+function lC(e, t = () => void 0) {
 	let n = e;
-	return oC({
+	return aC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8874,14 +8864,14 @@ function uC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: sC(n),
+		write: oC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const dC = oC({
+const uC = aC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: yr().min(0),
@@ -8889,27 +8879,27 @@ const dC = oC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: sC("char_limit"),
+	write: oC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), fC = _r(P(), lr()), pC = oC({
+}), dC = _r(P(), lr()), fC = aC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: fC,
+	schema: dC,
 	value: lr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(mC(e.custom_attributes));
+		let t = y(pC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = fC.safeParse(e);
-		return t.success ? cC(t.data) : void 0;
+		let t = dC.safeParse(e);
+		return t.success ? sC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8919,36 +8909,36 @@ const dC = oC({
 		word: JSON.stringify(e)
 	})
 });
-function mC(e) {
+function pC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function hC({ rules: e }, t) {
+function mC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const gC = oC({
+const hC = aC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: vr(br(x)).min(1),
 	value: vr(br(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : vC(e.platforms),
-	inPlan: (e) => vC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
+	inPlan: (e) => _C(e),
 	toManifest: (e) => e,
-	write: sC("platforms"),
+	write: oC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), _C = oC({
+}), gC = aC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: vr(P().min(1)),
 	value: vr(P()),
 	unset: [],
-	live: (e) => yC(e.tags),
+	live: (e) => vC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ve(e, t);
 		if (n !== void 0) return {
@@ -8958,59 +8948,59 @@ const gC = oC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => yC(e),
+	inPlan: (e) => vC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return yC([
+		return vC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: cC,
+	toManifest: sC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return yC([...n.filter((e) => !r.includes(e)), ...i]);
+		return vC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: sC("tags"),
+	write: oC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function vC(e) {
+function _C(e) {
 	return x.filter((t) => e.includes(t));
 }
-function yC(e) {
+function vC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const bC = oC({
+const yC = aC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: fr([P().min(1), QS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ZS,
-	live: (e, { platforms: t }) => rC(e.key_name, t),
+	schema: fr([P().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: XS,
+	live: (e, { platforms: t }) => nC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...rC(e, n)
+			...nC(e, n)
 		} : a;
 	},
-	inPlan: (e) => rC(e, x),
-	check: xC,
-	merge: CC,
+	inPlan: (e) => nC(e, x),
+	check: bC,
+	merge: SC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = aC(t);
+		e.key_name = iC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9023,7 +9013,7 @@ const bC = oC({
 		};
 	}
 });
-function xC(e, { project: t, platforms: n }) {
+function bC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9031,20 +9021,20 @@ function xC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const SC = oC({
+const xC = aC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ZS,
-	value: ZS,
+	schema: XS,
+	value: XS,
 	unset: {},
-	live: (e) => wC(e.filenames),
+	live: (e) => CC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => cC(wC(e)),
-	merge: CC,
+	toManifest: (e) => sC(CC(e)),
+	merge: SC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9056,10 +9046,10 @@ const SC = oC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: wC(e)
+		slots: CC(e)
 	})
 });
-function CC(e, t, n) {
+function SC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -9070,18 +9060,18 @@ function CC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return wC(r);
+	return CC(r);
 }
-function wC(e) {
+function CC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const TC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, EC = {
+const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, DC = Object.keys(EC), OC = new RegExp([
-	TC.source.replace(/\((?!\?)/g, "(?:"),
+}, EC = Object.keys(TC), DC = new RegExp([
+	wC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9090,23 +9080,23 @@ const TC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), kC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, AC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, jC = "[VOID]";
-function MC(e, t) {
-	if (e === t || e === "" && t === jC || t === "" && e === jC) return !0;
-	let n = (e, t) => t.includes("[%") && NC(e, t) !== void 0;
+].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
+function jC(e, t) {
+	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
+	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function NC(e, t) {
+function MC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(TC)) {
+	for (let o of t.matchAll(wC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(PC(o, a + 1), "yu");
+		let c = new RegExp(NC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9114,17 +9104,17 @@ function NC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function PC([e, t, n = "", r, i], a) {
-	let o = RC(e);
+function NC([e, t, n = "", r, i], a) {
+	let o = LC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = RC(i);
+		let e = LC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${RC(n)}(?:hh?|ll?|[qjztL])?[${EC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function FC(e) {
+function PC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9132,8 +9122,8 @@ function FC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(TC)];
-		e.length > 0 ? t += 1 : a.match(OC) && (n += 1);
+		let e = [...a.matchAll(wC)];
+		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9141,35 +9131,35 @@ function FC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var IC = class e {
+var FC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => zC(t).flatMap(([t, n]) => NC(new Map(zC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(zC).flatMap(([, e]) => [...e.matchAll(TC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return LC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return LC(e, (e) => e.match(OC) && i() ? this.#o(e, r) : e);
+		return IC(e, (e) => e.match(DC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(TC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(TC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = AC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return NC(r, e) && r;
+		if ((e.match(wC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return MC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(zC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${PC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9178,93 +9168,93 @@ var IC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = zC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(TC))) return !0;
-			if (e.some((e) => e.match(OC))) return !1;
+			let e = RC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(wC))) return !0;
+			if (e.some((e) => e.match(DC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (kC.test(t) || (t.match(OC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(OC, (e, ...t) => {
+		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(DC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${PC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = DC.find((e) => EC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return NC(t, i) && new e({
+		return MC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function LC(e, t) {
+function IC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function RC(e) {
+function LC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function zC(e) {
+function RC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const BC = _r(P(), P()), VC = fr([P(), BC]);
-function HC(e, t) {
+const zC = _r(P(), P()), BC = fr([P(), zC]);
+function VC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = BC.safeParse(y(e));
-	return n.success ? wC(n.data) : e;
+	let n = zC.safeParse(y(e));
+	return n.success ? CC(n.data) : e;
 }
-function UC({ translations: e }, t) {
+function HC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function WC(e, t) {
+function UC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function GC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || KC(e) && KC(t) || typeof e == typeof t && MC(`${e}`, `${t}`);
+function WC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => MC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function KC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(wC(e)).length === 0;
+function GC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
 }
-const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), JC = fr([P(), qC]), YC = _r(P().min(1), JC), XC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ZC = (e) => vr(hr({
+}), qC = fr([P(), KC]), JC = _r(P().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => vr(hr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(XC, "has a language twice"), QC = ZC(sr()), $C = {
+})).refine(YC, "has a language twice"), ZC = XC(sr()), QC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: fr([YC, ZC(JC).transform(rw).pipe(YC)]),
-	rewrite: nw,
+	schema: fr([JC, XC(qC).transform(nw).pipe(JC)]),
+	rewrite: tw,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Zy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => fw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => aw(e, r, {
+		if (!e && a.length === 0 || i.segmentation) return Xy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => iw(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return Zy;
+		if (u.length === 0) return Xy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: tw(d, n.plural),
+			issues: ew(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9280,33 +9270,33 @@ const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: VC.parse(n)
+			translation: BC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = VC.parse(e);
+		let t = BC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: wC(t)
+			slots: CC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = UC(e, n);
-		return r && HC(r.translation, t);
+		let r = HC(e, n);
+		return r && VC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = HC(n, t);
-			return KC(r) ? [] : [[e, r]];
+			let r = VC(n, t);
+			return GC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => $C.toManifest(e, t) === void 0,
+	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = UC(e, t);
+		let n = HC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9319,20 +9309,20 @@ const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = UC(e, t);
+		let n = HC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...mw(n, HC(n.translation, e.is_plural))
+			...pw(n, VC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = UC(e, t);
-		return !n || n.is_unverified !== !0 && !KC(HC(n.translation, e.is_plural));
+		let n = HC(e, t);
+		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
 	},
-	same: (e, t) => GC(VC.parse(e), VC.parse(t)),
+	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9340,7 +9330,7 @@ const qC = BC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ew(e, t, n, r, i = "", a = "here") {
+function $C(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9368,40 +9358,40 @@ function ew(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function tw(e, t) {
+function ew(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function nw(e) {
+function tw(e) {
 	if (!Array.isArray(e)) return;
-	let t = QC.safeParse(e);
+	let t = ZC.safeParse(e);
 	if (t.success) return {
-		value: rw(t.data),
+		value: nw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function rw(e) {
+function nw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function iw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => tb(HC(t, e)));
+function rw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
 }
-function aw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : ew(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return ow(e, t, t, n, r);
+function iw(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && ow(e, t, Object.fromEntries(c), n, r) || Zy,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
 		issues: s
 	};
 }
-function ow(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => dw }) {
+function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => uw }) {
 	let d = _e(a, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = VC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : sw(o, n, t);
+		let r = BC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : ow(o, n, t);
 		return {
-			...Zy,
+			...Xy,
 			changes: [s(c, r) ? e : {
 				...e,
 				sent: c
@@ -9413,49 +9403,49 @@ function ow(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let m = UC(r, e);
+	let m = HC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Zy,
-		issues: [Qy(`${e} text`, [e])]
+		...Xy,
+		issues: [Zy(`${e} text`, [e])]
 	};
-	let h = HC(m.translation, r.is_plural), g = n !== void 0 && GC(h, WC(n, h)), _ = l.plural.includes(e) && $g({
+	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Zy,
+		...Xy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...mw(m, v),
+			...pw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return KC(v) ? void 0 : y({
+	if (n === void 0) return GC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? uw : lw
+		details: e === c.baseLanguage ? lw : cw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: cw
+		details: sw
 	});
-	let b = WC(n, v), x = p({
+	let b = UC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...mw(m, v)
+		...pw(m, v)
 	}, h);
-	if (d === "enforce" || KC(v)) return x;
+	if (d === "enforce" || GC(v)) return x;
 	let S = d === "seed";
 	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && pw(v, b)?.length === 0) return x;
+	if (!S && fw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, T = {
 		id: String(r.key_id),
 		language: e,
@@ -9475,31 +9465,31 @@ function ow(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function sw(e, t, n) {
+function ow(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return WC(Object.fromEntries(r), n);
+	return UC(Object.fromEntries(r), n);
 }
-const cw = "The locale file lacks plural forms that Lokalise has", lw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dw = {
+const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function fw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => HC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && UC(t, e);
-		return r ? [[n, HC(r.translation, t.is_plural)]] : [];
+function dw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && HC(t, e);
+		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
 	});
-	return new IC({
+	return new FC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function pw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(wC(e)).filter((n) => e[n] !== t[n]);
+function fw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
 }
-function mw(e, t) {
-	if (!e.modified_at_timestamp || KC(t)) return {};
+function pw(e, t) {
+	if (!e.modified_at_timestamp || GC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9508,26 +9498,26 @@ function mw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const hw = [
-	bC,
+const mw = [
+	yC,
+	hC,
+	cC("description", !0),
 	gC,
-	lC("description", !0),
-	_C,
-	$C,
-	SC,
-	lC("context", !0),
-	dC,
-	uC("is_plural"),
-	lC("plural_name"),
-	uC("is_hidden"),
-	uC("is_archived", (e, t) => !hC(e, t) && void 0),
-	pC
-], gw = P().min(1), _w = fr([yr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vw = Xy(hw).required({ key_name: !0 }).extend({
-	previously: fr([gw.transform((e) => [e]), vr(gw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	QC,
+	xC,
+	cC("context", !0),
+	uC,
+	lC("is_plural"),
+	cC("plural_name"),
+	lC("is_hidden"),
+	lC("is_archived", (e, t) => !mC(e, t) && void 0),
+	fC
+], hw = P().min(1), gw = fr([yr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
+	previously: fr([hw.transform((e) => [e]), vr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: pr().exactOptional(),
-	key_id: _w.exactOptional()
-}).meta({ allOf: [yw(!0), yw(!1)] });
-function yw(e) {
+	key_id: gw.exactOptional()
+}).meta({ allOf: [vw(!0), vw(!1)] });
+function vw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9540,36 +9530,36 @@ function yw(e) {
 		} } }
 	};
 }
-const bw = Xy(hw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function xw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Sw = {
+const xw = {
 	listed: [],
 	plural: []
 };
-function Cw(e, t) {
-	let n = e.values.filenames ? void 0 : xw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function Sw(e, t) {
+	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function ww(e, t) {
-	let [n = "", ...r] = (Object.values(xw(e) ?? {})[0] ?? "").split(Tw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Cw(e, t) {
+	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Tw, a);
+		return r + t.replaceAll(ww, a);
 	});
 }
-const Tw = "%LANG_ISO%", $ = {
+const ww = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: hw,
+	fields: mw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => nC(e.key_name, e.platforms),
-	context: (e, t, n, r = Sw) => ({
+	label: (e) => tC(e.key_name, e.platforms),
+	context: (e, t, n, r = xw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9578,7 +9568,7 @@ const Tw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Sw,
+		inFiles: xw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9586,10 +9576,10 @@ const Tw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Cr(e.key_id),
-	liveLabel: (e) => nC(e.key_name, e.platforms),
+	liveLabel: (e) => tC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9601,14 +9591,14 @@ const Tw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Ew(e, t, n) {
+function Tw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Dw(i, n);
+		let e = t.has(i) ? void 0 : Ew(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ow(r, n), { renames: a, problems: o } = Aw(r, e, n);
+		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9616,10 +9606,10 @@ function Ew(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Dw(e, t) {
+function Ew(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Iw(e, n, t.perPlatform).length === 0) return;
+		if (Fw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9632,12 +9622,12 @@ function Dw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ow(e, { keepsName: t, perPlatform: n }) {
+function Dw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Fw(r, t, n));
-		return !kw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Pw(r, t, n));
+		return !Ow(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9652,36 +9642,36 @@ function Ow(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kw({ key_name: e, previously: t = [] }) {
+function Ow({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Aw(e, t, n) {
+function kw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = nC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function jw(e, t) {
-	return e.map((e) => `"${nC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
+function Aw(e, t) {
+	return e.map((e) => `"${tC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
 }
-function Mw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => nC(e, t));
+function jw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Nw(e) {
+function Mw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Pw(t, i)) {
+	for (let { path: e, length: n } of Nw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
@@ -9689,7 +9679,7 @@ function Nw(e) {
 	}
 	return a.problems;
 }
-function Pw(e, t) {
+function Nw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9711,29 +9701,29 @@ function Pw(e, t) {
 	}
 	return i;
 }
-function Fw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = rC(e.key_name, r);
+function Pw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
 	return n ? {
-		...rC(t.key_name, r),
+		...nC(t.key_name, r),
 		...i
 	} : i;
 }
-function Iw(e, t, n) {
-	let r = Fw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Fw(e, t, n) {
+	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Lw({ matches: e, unmanaged: t }, n, r) {
+function Iw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...zw(e, n, t),
-		...Rw(Bw(i, n), "new keys have the name of a key of another file"),
-		...r ? Vw(i, t) : []
+		...Rw(e, n, t),
+		...Lw(zw(i, n), "new keys have the name of a key of another file"),
+		...r ? Bw(i, t) : []
 	];
 }
-function Rw(e, t) {
+function Lw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9742,10 +9732,10 @@ function Rw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function zw(e, t, n) {
+function Rw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(eC)), a = [...new Set(n.flatMap(eC))], o = {
+	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9760,12 +9750,12 @@ function zw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function Bw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(rC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => xw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(rC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function zw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, jw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9774,8 +9764,8 @@ function Bw(e, t) {
 		})];
 	});
 }
-function Vw(e, t) {
-	let n = new Map(t.flatMap((e) => eC(e).map((t) => [t, e])));
+function Bw(e, t) {
+	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9788,33 +9778,33 @@ function Vw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Hw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Vw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? tb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Ww(e);
+	}), l = Uw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || eC(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => tb(HC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(eC)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...tC(d, i.values.key_name), ...eC(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${jw([v], "key_name")}` : `set ${Gw(i)}previously: ${r(m)} ${b}`;
-		return [Jw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Ww(i)}previously: ${r(m)} ${b}`;
+		return [qw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...Kw(h),
-		...Rw(g, "new keys have the same texts as a live key that the files do not have"),
-		...qw(t)
+		...Gw(h),
+		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
+		...Kw(t)
 	];
 }
-const Uw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Ww(e) {
-	let t = (e = "") => Uw.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Hw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function Uw(e) {
+	let t = (e = "") => Hw.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return k("wrong-value", s, {
@@ -9831,15 +9821,15 @@ function Ww(e) {
 		};
 	});
 }
-function Gw({ from: e, values: { key_name: t } }) {
+function Ww({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function Kw([e, ...t]) {
+function Gw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Jw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [qw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function qw(e) {
+function Kw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9856,7 +9846,7 @@ function qw(e) {
 		scope: "change"
 	})];
 }
-function Jw(e, t, { change: { place: n } }) {
+function qw(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9864,33 +9854,33 @@ function Jw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function Yw(e) {
+function Jw(e) {
 	return ({ tags: t }) => Ve(t, e) !== void 0;
 }
-function Xw(e, t, n, r = () => !1, i) {
-	let a = b(t, ({ key_name: e }) => Q(e)), o = dT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Cw(e, t);
+function Yw(e, t, n, r = () => !1, i) {
+	let a = b(t, ({ key_name: e }) => Q(e)), o = uT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && Sw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = aT(e, s, c, (e) => u(e, eT(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, oT(e, t)));
-	cT(d, c);
-	let { renames: p, leaving: m } = Ew(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = iT(e, s, c, (e) => u(e, $w(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, aT(e, t)));
+	sT(d, c);
+	let { renames: p, leaving: m } = Tw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => tT(e, u(e, iT(e, a))),
-		holders: (e, t) => rT(e, t, a, n),
+		formerlyLive: (e) => eT(e, u(e, rT(e, a))),
+		holders: (e, t) => nT(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : xw(e) !== void 0) continue;
+		if (n ? e.values.new : bw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, lT(e, t, n, r));
+		c.set(e, cT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${jw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9900,7 +9890,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Zw(g, t, n, c);
+	Xw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9908,7 +9898,7 @@ function Xw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && eC(t).some((e) => n.includes(e)), i = nC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9916,7 +9906,7 @@ function Xw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of eT(e, a, n)) v.add(t);
+		for (let t of $w(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let y = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9926,106 +9916,106 @@ function Xw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Lw({
+		remarks: [...o.remarks, ...Iw({
 			matches: x,
 			unmanaged: y
 		}, t, n)],
 		unmanaged: y,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => $w(e, a)))
+		namesakes: new Set(e.flatMap((e) => Qw(e, a)))
 	};
 }
-function Zw(e, t, n, r) {
+function Xw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Qw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Zw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Qw(e)), s = i.get(Qw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(Zw(e)), s = i.get(Zw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, uT("lookalike-key", t, e));
+			r.set(t, lT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${jw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, uT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, lT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && xw(t) === void 0) {
+		if (!n && s?.name === e && bw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, uT("duplicate-key", t, n));
+			r.set(t, lT("duplicate-key", t, n));
 		}
-		i.set(Qw(e), {
+		i.set(Zw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Qw(e) {
+function Zw(e) {
 	return e.normalize("NFC").trim();
 }
-function $w({ values: e }, t) {
+function Qw({ values: e }, t) {
 	let { key_name: n } = e;
 	return typeof n == "string" ? t.get(n) ?? [] : [...new Set(Q(n).flatMap((e) => t.get(e) ?? []))];
 }
-function eT(e, t, n) {
-	let r = $w(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $S(i.key_name, t) === e.key_name[t])) : r;
+function $w(e, t, n) {
+	let r = Qw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
 }
-function tT(e, t) {
+function eT(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nT(t, xw(e)));
+	let n = t.filter((t) => tT(t, bw(e)));
 	return n.length === 1 ? n : t;
 }
-function nT(e, t) {
+function tT(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function rT(e, t, n, r) {
-	return Iw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function nT(e, t, n, r) {
+	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function iT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => tC(t, e.key_name));
-	return i.length > 0 ? i : r(eC);
+function rT({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
+	return i.length > 0 ? i : r($S);
 }
-function aT(e, t, n, r) {
+function iT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = xw(t), [n, ...i] = e ? r(t).filter((t) => nT(t, e)) : [];
+		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => tT(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => xw(c) !== void 0 && (s.get(e) ?? c) !== c, u = tT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, sT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = eT(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, oT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
+function aT(e, t) {
+	return lT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+}
 function oT(e, t) {
-	return uT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Cw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return lT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 function sT(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return uT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
-function cT(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => nT(n, xw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => tT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && xw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${jw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, uT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, lT("claimed-twice", r, s));
 		}
 	}
 }
-function lT(e, t, n, r) {
+function cT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return uT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${jw(r, "key_id")}. ${a}`);
+	return lT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
 }
-function uT(e, t, n) {
+function lT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function dT(e, t) {
+function uT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10036,7 +10026,7 @@ function dT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${jw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10045,10 +10035,10 @@ function dT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [fT(s)] : []
+		remarks: s.length > 0 ? [dT(s)] : []
 	};
 }
-function fT(e) {
+function dT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -10057,16 +10047,16 @@ function fT(e) {
 	});
 }
 // src/keys/references.ts
-const pT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function mT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(pT)] : []).map(([t, n, r = ""]) => ({
+const fT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function pT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(fT)] : []).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	}))));
 }
-function hT(e) {
+function mT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), z(n?.after ?? "")];
@@ -10079,7 +10069,7 @@ function hT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = mT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = pT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10093,17 +10083,17 @@ function hT(e) {
 	});
 }
 // src/webhooks/url.ts
-const gT = {
+const hT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function _T(e, t) {
+function gT(e, t) {
 	let n = new Map(), r = [];
-	for (let i of wy(e)) {
-		let e = By(i, gT, t);
+	for (let i of Cy(e)) {
+		let e = zy(i, hT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = vT(e), a = i ?? xT(e), o = a === void 0 ? bT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = _T(e), a = i ?? bT(e), o = a === void 0 ? yT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10113,15 +10103,15 @@ function _T(e, t) {
 		issues: r
 	};
 }
-function vT(e) {
+function _T(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (wy(e).length !== 0) {
+	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!ST(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!xT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const yT = {
+const vT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10138,12 +10128,12 @@ const yT = {
 		extra: ""
 	}
 };
-function bT(e, t) {
+function yT(e, t) {
 	let n = "";
-	return Cy(e).flatMap((e) => {
+	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = yT[e.place];
+		let { pattern: a, where: o, extra: s } = vT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10152,8 +10142,8 @@ function bT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function xT(e) {
-	let t = Ty(e, new Map(wy(e).map((e) => [e, "x"])));
+function bT(e) {
+	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10161,31 +10151,31 @@ function xT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function ST(e) {
+function xT(e) {
 	let t = "";
-	for (let n of Cy(e)) if ("text" in n) t += n.text;
+	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const CT = "URL_OF_", wT = () => ({
+const ST = "URL_OF_", CT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = NT(e, () => "x");
-		return n || t !== RT(e);
+		let { template: t, left: n } = MT(e, () => "x");
+		return n || t !== LT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new TT();
+		let i = new wT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? MT(RT(e.url), n, new Map()) : AT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? jT(LT(e.url), n, new Map()) : kT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var TT = class {
+var wT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10199,51 +10189,51 @@ var TT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function ET(e) {
-	return ky(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Cy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || FT.includes(i) || !LT(IT(i))) return e;
-		let a = IT(i).split(/[^\p{L}\p{N}]+/u);
-		return OT.test(r) || a.some(kT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function TT(e) {
+	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || PT.includes(i) || !IT(FT(i))) return e;
+		let a = FT(i).split(/[^\p{L}\p{N}]+/u);
+		return DT.test(r) || a.some(OT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function DT(e, t, n) {
-	let [r, i] = [Ay(e).split("/"), Ay(t).split("/")], a = r.findIndex((e, t) => Ty(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function ET(e, t, n) {
+	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const OT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function kT(e) {
-	return LT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const DT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function OT(e) {
+	return IT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function kT(e, t, n) {
+	let r = AT(e, new wT(), n);
+	return "why" in r ? r : AT(e, t, n);
 }
 function AT(e, t, n) {
-	let r = jT(e, new TT(), n);
-	return "why" in r ? r : jT(e, t, n);
+	let r = Dy(e), { template: i, left: a } = MT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jT(i, n, t.variables);
 }
 function jT(e, t, n) {
-	let r = Oy(e), { template: i, left: a } = NT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : MT(i, n, t.variables);
-}
-function MT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = _T(e, {
+	}, [i] = gT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function NT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = LT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => LT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => FT.includes(e) ? e : Gy(e) === void 0 && PT.test(e) ? t(e) : (o ||= LT(IT(e)), RT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function MT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = IT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => IT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => PT.includes(e) ? e : Wy(e) === void 0 && NT.test(e) ? t(e) : (o ||= IT(FT(e)), LT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= LT(t)), n.length === 0 ? RT(t) : `${RT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= IT(t)), n.length === 0 ? LT(t) : `${LT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: RT(n) + u.join("/") + d.join("&") + RT(a),
+		template: LT(n) + u.join("/") + d.join("&") + LT(a),
 		left: o
 	};
 }
-const PT = /^[\w.~+,=:@-]+$/, FT = [
+const NT = /^[\w.~+,=:@-]+$/, PT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10253,21 +10243,21 @@ const PT = /^[\w.~+,=:@-]+$/, FT = [
 	"webhooks",
 	"webhook"
 ];
-function IT(e) {
+function FT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function LT(e) {
+function IT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function RT(e) {
+function LT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function zT(e) {
+function RT(e) {
 	let t = Er(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10276,8 +10266,8 @@ function zT(e) {
 	if (!kr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Ay(r)],
-			shown: Ny(r)
+			names: [ky(r)],
+			shown: My(r)
 		},
 		lacks: Ar(i)
 	} };
@@ -10285,17 +10275,17 @@ function zT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: VT(t.event_lang_map)
+		event_lang_map: BT(t.event_lang_map)
 	} };
 }
-function BT(e) {
-	let t = e.map(zT);
+function zT(e) {
+	let t = e.map(RT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function VT(e) {
+function BT(e) {
 	return Tr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = F(t), i = Tr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10304,29 +10294,29 @@ function VT(e) {
 		};
 	});
 }
-const HT = $y(), UT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), WT = HT({
+const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), UT = VT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: UT,
+	schema: HT,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => jy(e, Ty(t, n)) ? t : DT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : ET(t, e, n),
 	toManifest: (e) => e,
-	equal: jy,
+	equal: Ay,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ET(e)
+		word: TT(e)
 	})
-}), GT = HT({
+}), WT = VT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: vr(P().min(1).meta({ examples: S })).min(1),
 	value: vr(P()),
-	live: (e) => nE(e.events),
-	inPlan: (e) => nE(e),
+	live: (e) => tE(e.events),
+	inPlan: (e) => tE(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10335,22 +10325,22 @@ const HT = $y(), UT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), KT = fr([mr("*"), vr(P().min(1)).min(1)]), qT = HT({
+}), GT = fr([mr("*"), vr(P().min(1)).min(1)]), KT = VT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: dr(br(v), KT),
+	schema: dr(br(v), GT),
 	value: _r(P(), fr([mr("*"), vr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(eE).includes(eE(t))).map(({ event: e, lang_iso_codes: n }) => [e, rE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($T).includes($T(t))).map(({ event: e, lang_iso_codes: n }) => [e, nE(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tE(e).map(([e, t]) => [e, rE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eE(e).map(([e, t]) => [e, nE(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(tE(e).map(([e, t]) => [e, t === "*" ? t : nE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(rE(e[t], n), rE(r, n))),
-	check: (e, { events: t }) => JT(e, t),
+	inPlan: (e) => Object.fromEntries(eE(e).map(([e, t]) => [e, t === "*" ? t : tE(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(nE(e[t], n), nE(r, n))),
+	check: (e, { events: t }) => qT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10363,7 +10353,7 @@ const HT = $y(), UT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => tE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eE(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10371,15 +10361,15 @@ const HT = $y(), UT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function JT(e, t) {
-	let n = tE(e).find(([e]) => !t.includes(e))?.[0];
+function qT(e, t) {
+	let n = eE(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const YT = HT({
+const JT = VT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: fr([P().min(1), gr()]),
@@ -10395,26 +10385,26 @@ const YT = HT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), XT = [
+}), YT = [
+	UT,
 	WT,
-	GT,
-	qT,
-	YT
-], ZT = Xy(XT).required({ url: !0 }).extend({
-	branch: YT.schema.default(null),
-	previously: UT.exactOptional(),
+	KT,
+	JT
+], XT = Yy(YT).required({ url: !0 }).extend({
+	branch: JT.schema.default(null),
+	previously: HT.exactOptional(),
 	new: pr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), QT = {
+}), ZT = {
 	name: "webhook",
-	fields: XT,
+	fields: YT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ET(e.url),
+	label: (e) => TT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10429,8 +10419,8 @@ const YT = HT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : nE(r).join(", ");
-		return `${Ny(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : tE(r).join(", ");
+		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10444,32 +10434,32 @@ const YT = HT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		nE(e.events)
+		tE(e.events)
 	]
 };
-function $T(e) {
+function QT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : Jt(t, S);
 }
-function eE(e) {
+function $T(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tE(e) {
+function eE(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function nE(e) {
+function tE(e) {
 	return [...new Set(e)].sort();
 }
-function rE(e, t) {
+function nE(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : nE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tE(e);
 }
-function iE({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Ay(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ay(Ty(e, r.variables)))).flatMap((e) => wy(e).map((t) => `${t} ${Oy(e)}`)));
+function rE({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Oy(t);
-		return wy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dy(t);
+		return Cy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10479,19 +10469,19 @@ function iE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function aE(e, t) {
+function iE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = xw(t), o = e ? void 0 : oE(a, t);
+		let e = bw(t), o = e ? void 0 : aE(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = sE(t), c = t.from ? uE(a, s, e) : [], [l] = c;
+		let s = oE(t), c = t.from ? lE(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10499,8 +10489,8 @@ function aE(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : uE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(fE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : lE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(dE(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10517,80 +10507,80 @@ function aE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => mE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) OE(t.flatMap(o)).length === 0 && n.push(fE(e, t));
-	let s = i.map(({ parts: e }) => mE(e, t));
+	let o = ({ parts: e }) => pE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(dE(e, t));
+	let s = i.map(({ parts: e }) => pE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function oE(e, { from: t, values: n }) {
+function aE(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== lE(i) ? void 0 : a.group;
+	return o || a?.platforms !== cE(i) ? void 0 : a.group;
 }
-function sE({ values: e }) {
+function oE({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, lE(n)]];
+	if (typeof t == "string") return [[t, cE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, lE(r(e))]);
+	return Q(t, n).map((e) => [e, cE(r(e))]);
 }
-const cE = 2 ** x.length - 1;
-function lE(e) {
-	return e === x ? cE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const sE = 2 ** x.length - 1;
+function cE(e) {
+	return e === x ? sE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function uE(e, t, n) {
+function lE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function dE(e, t) {
+function uE(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function fE(e, t) {
+function dE(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? ts(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function pE(e, t) {
+function fE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pE(n, t, !0).entries[0] || e;
 }
-function mE(e, t, n = !1) {
+function pE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = gE(e, t), { owners: o, problems: s } = CE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = xE(e, o, t, n), d = [
-		...yE(a),
+	let a = hE(e, t), { owners: o, problems: s } = SE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
+		...vE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: TE(e),
-			...o.size > 0 && { translations: wE(o, u) },
+			key_name: wE(e),
+			...o.size > 0 && { translations: CE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...EE(e),
+			...TE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => hE(e, o, u)),
+		span: new Tn(r.span, () => mE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [DE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [EE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function hE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
@@ -10614,23 +10604,23 @@ function hE(e, t, n) {
 	}
 	return r;
 }
-function gE(e, t) {
+function hE(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = _E(s.file);
+	let l = gE(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const _E = t((e) => t((t) => {
+const gE = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : D([n], e, r)?.path, a = Ae(e.path) === Ae(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || vE(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : D([n], e, r)?.path, a = Ae(e.path) === Ae(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || _E(i, t.path);
 	return a && !o;
 }));
-function vE(e, t) {
+function _E(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function yE(e) {
+function vE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10643,13 +10633,13 @@ function yE(e) {
 		};
 	});
 }
-const bE = {
+const yE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function xE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return bE;
+function bE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10658,14 +10648,14 @@ function xE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return bE;
+	if (!i && !r && o.length === a.length) return yE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: SE(t, e, {
+			problem: xE(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10674,20 +10664,20 @@ function xE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function SE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function xE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function CE(e) {
+function SE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = DE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = EE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10699,7 +10689,7 @@ function CE(e) {
 		problems: n
 	};
 }
-function wE(e, t) {
+function CE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10707,7 +10697,7 @@ function wE(e, t) {
 	}
 	return r;
 }
-function TE(e) {
+function wE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10716,7 +10706,7 @@ function TE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function EE(e) {
+function TE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10727,17 +10717,17 @@ function EE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function DE(e, t, n) {
+function EE(e, t, n) {
 	let r = ts(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function OE(e) {
+function DE(e) {
 	let t = new vn(), n = new Map();
-	for (let r of kE(e)) {
-		let e = xw(r), i = e === void 0 ? "" : C(wC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(rC(a, o)).flatMap(([e, t]) => {
+	for (let r of OE(e)) {
+		let e = bw(r), i = e === void 0 ? "" : C(CC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10749,46 +10739,46 @@ function OE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(es("duplicate-key", `Key "${nC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(es("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function kE(e) {
+function OE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function AE(e, t, n, r) {
-	let { declared: i, problems: a } = PE(NE(e), r.project), o = "key-gone";
+function kE(e, t, n, r) {
+	let { declared: i, problems: a } = NE(ME(e), r.project), o = "key-gone";
 	if (t) {
-		let e = bC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: vw.shape.key_name.parse(e)
+			key_name: _w.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ME(t.tags, r),
+			context: jE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = jE(s, n);
+	let { values: s } = i, c = AE(s, n);
 	return {
 		declared: i,
-		context: ME(c?.tags ?? s.tags ?? [], r),
+		context: jE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function jE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && $S(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function AE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ME(e, t) {
+function jE(e, t) {
 	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
 		...Ye,
 		languages: { "*": "enforce" },
@@ -10800,7 +10790,7 @@ function ME(e, t) {
 		rules: r
 	};
 }
-function NE({ declared: e, wrote: t }) {
+function ME({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10818,7 +10808,7 @@ function NE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function PE(e, t) {
+function NE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10842,8 +10832,8 @@ function PE(e, t) {
 		problems: o
 	};
 }
-function FE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Xw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function PE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Yw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10851,8 +10841,8 @@ function FE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(_e(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = VC.parse(i);
-		return o === void 0 || GC(WC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
+		return o === void 0 || WC(UC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10860,47 +10850,47 @@ function FE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !IE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : IE(e, "tags");
-			return xh($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : FE(e, "tags");
+			return bh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function IE({ fields: e }, t) {
+function FE({ fields: e }, t) {
 	return z(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const LE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, RE = `[\\s${LE.source.slice(1)}`, zE = new RegExp(RE);
-function BE(e) {
-	return /[{%$]/.test(e) || zE.test(e.charAt(0)) || zE.test(e.charAt(e.length - 1));
+const IE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LE = `[\\s${IE.source.slice(1)}`, RE = new RegExp(LE);
+function zE(e) {
+	return /[{%$]/.test(e) || RE.test(e.charAt(0)) || RE.test(e.charAt(e.length - 1));
 }
-function VE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BE(e)) ? [] : WE(e, t), { words: a } = t;
-	return a ? [...i, ...UE(n).flatMap((e) => YE(e, a))] : i;
+function BE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zE(e)) ? [] : UE(e, t), { words: a } = t;
+	return a ? [...i, ...HE(n).flatMap((e) => JE(e, a))] : i;
 }
-const HE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function UE(e) {
-	return Object.entries(e).flatMap(([e, t]) => HE.test(e) ? [] : [{
+const VE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function HE(e) {
+	return Object.entries(e).flatMap(([e, t]) => VE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function WE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = UE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...KE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function UE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = HE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...GE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(qE) : [],
-		...u("placeholders") ? GE(wt(m, r, {
+		...u("icu") && f ? l.flatMap(KE) : [],
+		...u("placeholders") ? WE(wt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
 		...u("plurals") && f ? xt(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((e) => JE(e, o)) : [],
-		...u("blanks") ? GE(tD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => qE(t, e)) : [],
+		...u("blanks") ? WE(eD(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YE(e, l, r) : []
 	];
 }
-function GE(e, t, n) {
+function WE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10913,7 +10903,7 @@ function GE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function KE({ texts: e, live: t }, n) {
+function GE({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10922,7 +10912,7 @@ function KE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function qE(e) {
+function KE(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Gn(t.text)) return [];
 		let n = dn(t.text);
@@ -10931,23 +10921,23 @@ function qE(e) {
 		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
 	});
 }
-function JE(e, t) {
-	return E(e.text).flatMap((n) => {
-		if (n.text.length <= t) return [];
-		let r = 0;
-		for (let e of n.text) r += 1;
-		if (r <= t) return [];
-		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Mt("length", e, n, i, "Shorten it, or raise char_limit.")];
+function qE(e, { charLimit: t, limitIn: n }) {
+	return E(e.text).flatMap((r) => {
+		if (r.text.length <= t) return [];
+		let i = 0;
+		for (let e of r.text) i += 1;
+		if (i <= t) return [];
+		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
+		return [Mt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function YE(e, t) {
+function JE(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function XE({ texts: e, live: t, isNew: n }, r, i) {
+function YE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10956,12 +10946,12 @@ function XE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ZE = ["start", "end"], QE = RegExp(`^${RE}*`), $E = /\r\n?|[\u2028\u2029\x85]/g, eD = /[^\S\n\t]/g;
-function tD(e, t) {
+const XE = ["start", "end"], ZE = RegExp(`^${LE}*`), QE = /\r\n?|[\u2028\u2029\x85]/g, $E = /[^\S\n\t]/g;
+function eD(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...nD(e.text)
+			...tD(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10971,88 +10961,88 @@ function tD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZE.flatMap((e) => aD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XE.flatMap((e) => iD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function nD(e) {
-	let t = QE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && zE.test(e.charAt(n - 1));) --n;
+function tD(e) {
+	let t = ZE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && RE.test(e.charAt(n - 1));) --n;
 	return {
-		start: rD(t),
-		end: rD(e.slice(n))
+		start: nD(t),
+		end: nD(e.slice(n))
 	};
 }
-function rD(e) {
-	return e === "" ? "" : e.replace(LE, "").replace($E, "\n").replace(eD, " ");
+function nD(e) {
+	return e === "" ? "" : e.replace(IE, "").replace(QE, "\n").replace($E, " ");
 }
-const iD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function aD(e, t, n) {
+const rD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function iD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && iD.test(t.text)) return [];
-	let i = e === "end" && oD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${oD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && rD.test(t.text)) return [];
+	let i = e === "end" && aD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${aD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${oD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${aD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function oD(e) {
+function aD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function sD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, cD({
+function oD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
 		...e,
 		...n
-	})])), r = cD(e);
+	})])), r = sD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function cD(e) {
+function sD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${lD}(?=${lD}))(?:${r})(?!(?<=${lD})${lD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cD}(?=${cD}))(?:${r})(?!(?<=${cD})${cD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of uD(e).matchAll(i)) {
+		for (let [r] of lD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== dD(r, e) && t.set(r, dD(r, e));
+			e && r !== uD(r, e) && t.set(r, uD(r, e));
 		}
 		return t;
 	};
 }
-const lD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function uD(e) {
+const cD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function lD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function dD(e, [t, n]) {
+function uD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const fD = 1e4, pD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, mD = [
+const dD = 1e4, fD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], hD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function gD(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(yD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(xD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], mD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function hD(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(xD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
-		...c && u !== "off" && { words: sD(c.words) }
+		...c && u !== "off" && { words: oD(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = yD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = pD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && mD.some((e) => f().has(i + e));
-			let [, a] = hD.exec(t) ?? [];
+			let t = vD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && pD.some((e) => f().has(i + e));
+			let [, a] = mD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11061,19 +11051,19 @@ function gD(e, t) {
 		}
 	};
 }
-function _D(e, t) {
+function gD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = gD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = hD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = bD(t, o, () => r(t), n), s = [...SD(t, n), ...e];
+		let e = yD(t, o, () => r(t), n), s = [...SD(t, n), ...e];
 		if (s.length !== 0) {
 			for (let e of s) i.push(CD(t, e, n));
-			if (a += 1, a >= fD) break;
+			if (a += 1, a >= dD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= fD) {
-		let e = `${fD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= dD) {
+		let e = `${dD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11084,8 +11074,8 @@ function _D(e, t) {
 	}
 	return i;
 }
-function vD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = gD(e.map((e) => ({ declared: e })), {
+function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11095,39 +11085,44 @@ function vD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : VC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
 			xD(t, i)
-		], p = d !== void 0 && !KC(d) ? d : f && ((n) => fw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = bD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || RS(UC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function yD({ values: e }) {
+function vD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function bD(e, t, n, r, i = e.values.translations) {
+function yD(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => fw(a, t, r.base)), l = (e) => e && c().native(e);
-	return VE({
+	let c = o(() => dw(a, t, r.base)), l = (e) => e && c().native(e);
+	return BE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		limitIn: (t) => bD(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => Ya([e]).some(({ from: e }) => e?.language === t),
 		...t && { live: (e) => l(xD(t, e)) }
 	}, r);
 }
+function bD({ file: e, span: t }, n) {
+	let r = M(e, t, ["char_limit"]);
+	return r.file === M(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${ns(r)})`;
+}
 function xD(e, t) {
-	let n = UC(e, t);
-	return n && HC(n.translation, e.is_plural);
+	let n = HC(e, t);
+	return n && VC(n.translation, e.is_plural);
 }
 function SD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
@@ -11141,16 +11136,16 @@ function SD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function CD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = M(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== M(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ns(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dn[r], c, {
-		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
-		ofName: l,
-		severity: u ? "error" : "warning",
-		scope: u ? "project" : "change"
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = X($, e, Dn[r], o, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		scope: l ? "project" : "change"
 	});
-	return o && o.length > 0 ? {
-		...d,
-		quotes: o
-	} : d;
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
 }
 function wD({ values: e }, t, n, r) {
 	let i = E((t ? xD(t, n) : e.translations?.[n]) ?? "");
@@ -11158,11 +11153,11 @@ function wD({ values: e }, t, n, r) {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && UC(t, e);
-			if (!n || !r(HC(n.translation, t.is_plural), e)) return [];
+			let n = t && HC(t, e);
+			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...RS(n)
+				...LS(n)
 			};
 			return Ee.filter((e) => i[e]);
 		}
@@ -11325,8 +11320,8 @@ function HD(e) {
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
 const UD = {
-	schema: vw,
-	fields: hw,
+	schema: _w,
+	fields: mw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
@@ -11335,14 +11330,14 @@ const UD = {
 	elsewhere: HD,
 	thing: "a key"
 }, WD = {
-	schema: bw,
-	fields: hw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: yw,
+	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	elsewhere: HD,
 	thing: "on_create"
 };
 function GD(e, t) {
-	return Ah({
+	return kh({
 		plural: "keys",
 		entry: UD,
 		defaults: WD
@@ -11350,7 +11345,7 @@ function GD(e, t) {
 }
 function KD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : tw(Object.entries(n).flatMap(([e, n]) => ew(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11538,24 +11533,24 @@ const tO = {
 		isOnlyName: eO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Cw(e, t);
+			let n = Sw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: ww(e, n)
+				paths: Cw(e, n)
 			};
 		},
-		join: aE
+		join: iE
 	},
-	checkTogether: (e) => [...OE(e), ...Nw(e)],
+	checkTogether: (e) => [...DE(e), ...Mw(e)],
 	checkEntry: KD,
-	adviceOn: _D,
-	waiting: vD,
+	adviceOn: gD,
+	waiting: _D,
 	progressOf: wD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Vh(tO, e, n, i, kw, (e) => {
-			let n = Xw(e, t, r.perPlatformNames, Yw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Bh(tO, e, n, i, Ow, (e) => {
+			let n = Yw(e, t, r.perPlatformNames, Jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: pE(e.declared, r.baseLanguage)
+				declared: fE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11563,16 +11558,16 @@ const tO = {
 			};
 		});
 	},
-	hints: (e) => [...Hw(e), ...hT(e)],
-	names: (e, t = "") => [...new Set([...tC(e, t), ...eC(e)])],
-	texts: iw,
-	storedForm: (e) => FC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Vw(e), ...mT(e)],
+	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
+	texts: rw,
+	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
 		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept: JD,
-	findRestored: AE,
-	undoneByApply: FE
+	findRestored: kE,
+	undoneByApply: PE
 };
 // src/webhooks/match.ts
 function nO(e, t, n) {
@@ -11605,17 +11600,17 @@ function nO(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ty(t, n), a = [...o].filter((e) => jy(e.url, r)), [c] = a;
+		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${uO(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, dO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, ET(t));
+		} else c && s(e, c, TT(t));
 	}
 	for (let e of c()) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Ty(e.url, n);
+	let l = ({ values: e }) => wy(e.url, n);
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iO(e, r, n) && !iO(t, r, n));
 		if (!t || e.values.new) continue;
@@ -11624,7 +11619,7 @@ function nO(e, t, n) {
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(eE) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(eE(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && jy(l(e), l(n)));
+		let r = n.values.events?.map($T) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($T(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${ts(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
@@ -11634,7 +11629,7 @@ function nO(e, t, n) {
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = cO([...o]).find((t) => aO(e, t) && Ey(Ay(e.values.url), Ay(t.url)));
+		let t = cO([...o]).find((t) => aO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
@@ -11663,7 +11658,7 @@ function rO(e, t, n, r, i) {
 	if (a.length !== 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function iO(e, t, n) {
-	return jy(t.url, Ty(e.values.url, n)) && aO(e, t);
+	return Ay(t.url, wy(e.values.url, n)) && aO(e, t);
 }
 function aO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -11677,7 +11672,7 @@ function oO(e, t, n) {
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
 function sO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eE)), new Set(t.map(eE))];
+	let [n, r] = [new Set((e.events ?? []).map($T)), new Set(t.map($T))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
@@ -11693,18 +11688,18 @@ function uO(e) {
 	return cO(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function dO(e, t, n, r) {
-	return X(QT, t, e, r, { path: [n] });
+	return X(ZT, t, e, r, { path: [n] });
 }
 function fO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
-			Ay(e),
+			ky(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ET(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${TT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(es("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11714,7 +11709,7 @@ function fO(e) {
 	return n.problems;
 }
 function pO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Ty(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11730,7 +11725,7 @@ function pO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Ny(s)} (${a})` : ET(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : TT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11739,8 +11734,8 @@ function pO({ declared: e }, t, n, r) {
 }
 // src/webhooks/kind.ts
 const mO = {
-	schema: ZT,
-	fields: XT,
+	schema: XT,
+	fields: YT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11750,15 +11745,15 @@ const mO = {
 	thing: "a webhook"
 };
 function hO(e, t, n) {
-	let { entries: r, problems: i } = Ah({
+	let { entries: r, problems: i } = kh({
 		plural: "webhooks",
 		entry: mO
-	}, e, t, { most: wm }), a = new Map(), o = new vn();
+	}, e, t, { most: Cm }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = _T(i, n);
+			let s = gT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => M(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
@@ -11779,12 +11774,12 @@ function gO(e, t, n) {
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ET(t) !== ky(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), TT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
 function _O({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : $T(a)}`, o = M(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : QT(a)}`, o = M(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -11833,7 +11828,7 @@ const vO = {
 		undeclared: "The entry is matched by its URL."
 	}
 }, yO = {
-	...QT,
+	...ZT,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11853,22 +11848,22 @@ const vO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: wT(),
+	secretNames: CT(),
 	entry: mO,
 	docs: vO,
 	readManifest: hO,
 	checkTogether: fO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && JT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && qT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(QT, e, r.code, r.message, {
+		return [X(ZT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Vh(yO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Ay(Ty(e, i))), (e) => {
+		return Bh(yO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
 			let r = nO(e, t, i), a = r.matches.flatMap((e) => bO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -11877,17 +11872,17 @@ const vO = {
 			};
 		});
 	},
-	firstSends: iE,
+	firstSends: rE,
 	names: () => [],
 	texts: () => [],
 	findRestored: pO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? _T(r.values.url, i).variables : [], o = new Map(a);
-		if (wy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? gT(r.values.url, i).variables : [], o = new Map(a);
+		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = _T(e.url, i);
+		let { variables: s, issues: c } = gT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = M(t, n, ["url"]);
 		return {
@@ -11902,10 +11897,10 @@ const vO = {
 function bO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Bh}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
 	return [{
 		declared: e,
-		problem: X(QT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(ZT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
@@ -11913,7 +11908,7 @@ const xO = [tO, yO];
 is(xO);
 // src/run/textAdvice.ts
 function SO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Wx(n.rules, r, e.declared), a = {
+	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11942,7 +11937,7 @@ function wO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = kS(e, t, n, TS);
+	}, i = OS(e, t, n, wS);
 	return i.is === "stopped" ? [] : CO({ settings: { rules: {
 		...n,
 		checks: r
@@ -12020,7 +12015,7 @@ async function kO(e, t, n) {
 	];
 	return f.length === 0 ? new Map() : NO(f, [
 		...t.map((e) => L(n.displayRoot, e)),
-		...await Ls(u, Ri),
+		...await Is(u, Ri),
 		l,
 		...s,
 		o
@@ -12036,7 +12031,7 @@ async function AO(e, t, n, { now: r, linkTo: i }) {
 		}, c = o.get(r) ?? await FO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : tg(t), u = [];
+	}, l = e.publish ? t : eg(t), u = [];
 	for (let t of e.report) {
 		let e = await c("report", t, () => jO(t, l, {
 			now: r,
@@ -12130,7 +12125,7 @@ function WO(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Rs(e.projects, i);
+		}, a = await Ls(e.projects, i);
 		return KO(e, [...t, ...a], r);
 	});
 }
@@ -12146,10 +12141,10 @@ async function GO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ug(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lg(t, i)))
 	};
 	try {
-		return cg({
+		return sg({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12160,7 +12155,7 @@ async function GO(e, t) {
 async function KO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : YO(e, t, n), { stopping: l } = r, u = await Jx(e, i, {
+	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : YO(e, t, n), { stopping: l } = r, u = await qx(e, i, {
 		...n,
 		signal: l,
 		known: a,
@@ -12169,7 +12164,7 @@ async function KO(e, t, n) {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => by(e.variables)));
+	n.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
 	let g = await XO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
 		format_version: 1,
 		command: e.command,
@@ -12181,13 +12176,13 @@ async function KO(e, t, n) {
 			...t,
 			...g.problems,
 			...h,
-			...qt(t) ? [] : await zs(_, i),
-			...await As(v, i, l),
-			...Wg(x, b, y).map((t) => e.others.length > 0 ? {
+			...qt(t) ? [] : await Rs(_, i),
+			...await ks(v, i, l),
+			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Ng(C, y),
+			...Mg(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -12206,7 +12201,7 @@ async function KO(e, t, n) {
 		onSecrets: n.onSecrets
 	}, re = () => n.target?.(S, ne), { lastApplied: E } = n, D = E && o(() => E(S, ne));
 	if (n.withoutSecrets) {
-		let t = o(async () => re()), r = await uS(e, T, d, t);
+		let t = o(async () => re()), r = await lS(e, T, d, t);
 		return T.problems = [...T.problems, ...await qO(d, await t(), n)], {
 			...T,
 			...r && { manifest_comparison: r },
@@ -12219,7 +12214,7 @@ async function KO(e, t, n) {
 		if (T.problems = [...T.problems, ...e], qt(e)) return T;
 	}
 	let ie = [], ae = e.command === "plan" ? await re() : void 0;
-	T.problems = [...T.problems, ...cS(ae, d, e.others.length > 0)];
+	T.problems = [...T.problems, ...sS(ae, d, e.others.length > 0)];
 	let oe = {
 		saved: g.plans,
 		target: ae,
@@ -12227,7 +12222,7 @@ async function KO(e, t, n) {
 	}, { runProject: se } = await import("./project3.js");
 	for (let t of d) ie.push(await se(t, e, oe, n));
 	let ce = ie.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	T.problems = [...T.problems, ...Fg(C, ce, y)];
+	T.problems = [...T.problems, ...Pg(C, ce, y)];
 	let le = ie.flatMap((e) => e.manifests);
 	return {
 		...T,
@@ -12242,7 +12237,7 @@ async function qO(e, t, { history: n, now: r }) {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = sS(t, e);
+		let n = oS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
@@ -12293,7 +12288,7 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => dg(t, e));
+		let t = c.plans.find(({ project: t }) => ug(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12331,18 +12326,18 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
 	});
 }
 async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _x(e, t, n);
+	let o = await gx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _x("validate", t, n);
+	let { settings: c, problems: l } = await gx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12370,4 +12365,4 @@ function tk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Cx as $, Is as $n, Ri as $r, Wg as $t, kS as A, ai as Ai, Fc as An, co as Ar, sy as At, lS as B, lc as Bn, za as Br, Xg as Bt, UC as C, _i as Ci, Sl as Cn, Ro as Cr, ny as Ct, YS as D, Oi as Di, Wc as Dn, Eo as Dr, cy as Dt, HS as E, hi as Ei, rl as En, Po as Er, ay as Et, ES as F, Ac as Fn, Ua as Fr, mv as Ft, Xx as G, Js as Gn, _a as Gr, Vg as Gt, rS as H, nc as Hn, Sa as Hr, Jg as Ht, _S as I, Oc as In, Ja as Ir, Dv as It, Hx as J, Ks as Jn, ga as Jr, Bg as Jt, Jx as K, Xs as Kn, va as Kr, Fg as Kt, vS as L, bc as Ln, Fa as Lr, Ev as Lt, IS as M, ni as Mi, U as Mn, io as Mr, $v as Mt, wS as N, H as Nn, to as Nr, Kv as Nt, $S as O, Ti as Oi, ul as On, po as Or, uy as Ot, TS as P, Lc as Pn, Wa as Pr, Av as Pt, _x as Q, Ls as Qn, ma as Qr, Ng as Qt, mS as R, dc as Rn, Ha as Rr, q_ as Rt, HC as S, bi as Si, Cl as Sn, Io as Sr, oy as St, Q as T, wi as Ti, yl as Tn, Mo as Tr, ry as Tt, sS as U, ic as Un, Ca as Ur, t_ as Ut, nS as V, ec as Vn, z as Vr, Qg as Vt, qx as W, sc as Wn, wa as Wr, Zg as Wt, Nx as X, Zs as Xn, ia as Xr, Ug as Xt, Lx as Y, Ys as Yn, na as Yr, Rg as Yt, yx as Z, Qs as Zn, aa as Zr, Pg as Zt, mT as _, ji as _i, bh as _n, Xo as _r, jy as _t, FO as a, R as ai, eg as an, fs as ar, Ub as at, kw as b, yi as bi, Cm as bn, Yo as br, Ny as bt, CO as c, Qi as ci, Wh as cn, ds as cr, ub as ct, ED as d, Bi as di, Fh as dn, vs as dr, cb as dt, Vi as ei, Gg as en, Rs as er, lx as et, zT as f, Zi as fi, X as fn, as as fr, eb as ft, _T as g, Ni as gi, Sh as gn, os as gr, Py as gt, CT as h, Pi as hi, Dh as hn, ls as hr, Jy as ht, kO as i, ta as ii, lg as in, B as ir, qb as it, LS as j, ii as ji, Rc as jn, so as jr, Qv as jt, qS as k, ui as ki, Ic as kn, ro as kr, ly as kt, wO as l, Ki as li, Hh as ln, ms as lr, rb as lt, QT as m, Fi as mi, Mh as mn, cs as mr, Yy as mt, GO as n, zi as ni, gg as nn, Ps as nr, Z as nt, TO as o, Ji as oi, Qh as on, V as or, xb as ot, BT as p, Ii as pi, Rh as pn, ss as pr, tb as pt, Gx as q, Gs as qn, ha as qr, kg as qt, NO as r, $i as ri, dg as rn, Ts as rr, Hb as rt, DO as s, qi as si, Jh as sn, us as sr, gb as st, ZO as t, Yi as ti, hg as tn, ws as tr, ax as tt, xO as u, Hi as ui, Uh as un, bs as ur, ab as ut, Yw as v, Mi as vi, Hm as vn, Zo as vr, Ty as vt, JS as w, Di as wi, Kc as wn, So as wr, ey as wt, $ as x, vi as xi, Gp as xn, Fo as xr, wy as xt, Xw as y, Ai as yi, Wm as yn, Bo as yr, by as yt, pS as z, rc as zn, Ya as zr, N_ as zt };
+export { Sx as $, Fs as $n, Ri as $r, Ug as $t, OS as A, ai as Ai, Pc as An, co as Ar, oy as At, cS as B, cc as Bn, za as Br, Yg as Bt, HC as C, _i as Ci, xl as Cn, Ro as Cr, ty as Ct, JS as D, Oi as Di, Uc as Dn, Eo as Dr, sy as Dt, VS as E, hi as Ei, nl as En, Po as Er, iy as Et, TS as F, kc as Fn, Ua as Fr, pv as Ft, Yx as G, qs as Gn, _a as Gr, Bg as Gt, nS as H, tc as Hn, Sa as Hr, qg as Ht, gS as I, Dc as In, Ja as Ir, Ev as It, Vx as J, Gs as Jn, ga as Jr, zg as Jt, qx as K, Ys as Kn, va as Kr, Pg as Kt, _S as L, yc as Ln, Fa as Lr, Tv as Lt, FS as M, ni as Mi, U as Mn, io as Mr, Qv as Mt, CS as N, H as Nn, to as Nr, Gv as Nt, QS as O, Ti as Oi, ll as On, po as Or, ly as Ot, wS as P, Ic as Pn, Wa as Pr, kv as Pt, gx as Q, Is as Qn, ma as Qr, Mg as Qt, pS as R, uc as Rn, Ha as Rr, K_ as Rt, VC as S, bi as Si, Sl as Sn, Io as Sr, ay as St, Q as T, wi as Ti, vl as Tn, Mo as Tr, ny as Tt, oS as U, rc as Un, Ca as Ur, e_ as Ut, tS as V, $s as Vn, z as Vr, Zg as Vt, Kx as W, oc as Wn, wa as Wr, Xg as Wt, Mx as X, Xs as Xn, ia as Xr, Hg as Xt, Ix as Y, Js as Yn, na as Yr, Lg as Yt, vx as Z, Zs as Zn, aa as Zr, Ng as Zt, pT as _, ji as _i, yh as _n, Xo as _r, Ay as _t, FO as a, R as ai, $h as an, fs as ar, Hb as at, Ow as b, yi as bi, Sm as bn, Yo as br, My as bt, CO as c, Qi as ci, Uh as cn, ds as cr, lb as ct, ED as d, Bi as di, Ph as dn, vs as dr, sb as dt, Vi as ei, Wg as en, Ls as er, cx as et, RT as f, Zi as fi, X as fn, as as fr, $y as ft, gT as g, Ni as gi, xh as gn, os as gr, Ny as gt, ST as h, Pi as hi, Eh as hn, ls as hr, qy as ht, kO as i, ta as ii, cg as in, B as ir, Kb as it, IS as j, ii as ji, Lc as jn, so as jr, Zv as jt, KS as k, ui as ki, Fc as kn, ro as kr, cy as kt, wO as l, Ki as li, Vh as ln, ms as lr, nb as lt, ZT as m, Fi as mi, jh as mn, cs as mr, Jy as mt, GO as n, zi as ni, hg as nn, Ns as nr, Z as nt, TO as o, Ji as oi, Zh as on, V as or, bb as ot, zT as p, Ii as pi, Lh as pn, ss as pr, eb as pt, Wx as q, Ws as qn, ha as qr, Og as qt, NO as r, $i as ri, ug as rn, ws as rr, Vb as rt, DO as s, qi as si, qh as sn, us as sr, hb as st, ZO as t, Yi as ti, mg as tn, Cs as tr, ix as tt, xO as u, Hi as ui, Hh as un, bs as ur, ib as ut, Jw as v, Mi as vi, Vm as vn, Zo as vr, wy as vt, qS as w, Di as wi, Gc as wn, So as wr, $v as wt, $ as x, vi as xi, Wp as xn, Fo as xr, Cy as xt, Yw as y, Ai as yi, Um as yn, Bo as yr, yy as yt, fS as z, nc as zn, Ya as zr, M_ as zt };

@@ -1698,8 +1698,8 @@ async function ka({ kinds: e, texts: t }, n, r, i, a) {
 }
 function Aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Wa(e, t, r, Ga(t.kind))),
-		...t.flatMap((t) => Wa(e, t, i, Ka)),
+		...t.flatMap((t) => Wa(e, t, r, Ga(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Wa(e, t, i, Ka, ["texts"])),
 		...t.flatMap((t) => Ia(e, t)),
 		...Ma(e, t, n),
 		...t.flatMap((t) => Fa(e, t, n)),
@@ -1710,30 +1710,32 @@ function Aa(e, t, n, { notMatched: r, otherLanguage: i }) {
 }
 function ja(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
+	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
 function Ma(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		count: Ba(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Na(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Na(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
 }
 function Na({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Pa(i, t, a, r);
 	if (!o) return [];
-	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	let { name: s, allowed: c, isPercent: l } = o;
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
 }
 function Pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = we(e, i);
 	if (n > a) return {
-		limit: `limits.${e.name} allows ${a}`,
+		name: `limits.${e.name}`,
+		allowed: `${a}`,
 		isPercent: !1
 	};
 	let o = t ? we(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
-		limit: `limits.${t.name} allows ${o} %`,
+		name: `limits.${t.name}`,
+		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
@@ -1741,11 +1743,11 @@ function Fa(e, { declared: t, scope: n, kind: r }, i) {
 	if (ue(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Va(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Xt}${i.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
+	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Ia(e, t) {
 	let n = Ua(t);
@@ -1771,7 +1773,7 @@ function La(e, { allowWrongProject: t }) {
 	});
 	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
 	let x = m === 1;
-	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
 function Ra(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
@@ -1779,13 +1781,13 @@ function Ra(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
 function za({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
+	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function Ba(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
@@ -1810,20 +1812,23 @@ function Ua({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
-function $(e, t) {
-	return [H(e, t, { scope: "project" })];
+function $(e, t, n = []) {
+	return [{
+		...H(e, t, { scope: "project" }),
+		settings: n
+	}];
 }
-function Wa(e, t, n = new Map(), r) {
-	let i = Ha(e, t).flatMap(({ names: e }) => {
+function Wa(e, t, n = new Map(), r, i) {
+	let a = Ha(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
 			file: n.get(t)
 		}];
-	}), [a] = i;
-	if (!a) return [];
-	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
+	}), [o] = a;
+	if (!o) return [];
+	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
+	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
 function Ga({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
@@ -2580,18 +2585,14 @@ function Bo(e, { kinds: t, entries: n }) {
 }
 async function Vo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
-	return [...[...ja(s, t.rules), ...Aa(a, o, t.rules, l)].map((e) => ({
-		...Ho(e, t),
-		...e
-	})), ...Wo(a, n)];
+	return [...[...ja(s, t.rules), ...Aa(a, o, t.rules, l)].map((e) => Ho(e, t)), ...Wo(a, n)];
 }
-function Ho({ code: e, message: t }, { places: n }) {
-	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
-		...r,
-		...i,
-		"project"
-	].flatMap((e) => n.get(e) ?? [])[0];
-	return a ? { place: a } : {};
+function Ho({ settings: e = [], ...t }, { places: n }) {
+	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
+	return r ? {
+		place: r,
+		...t
+	} : t;
 }
 async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};

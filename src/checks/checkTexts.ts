@@ -22,6 +22,8 @@ interface CheckedKey {
   texts: Readonly<Record<string, FormedText>>;
   /** 0: there is no limit. */
   charLimit: number;
+  /** What sets the limit of a text, in words. Absent: `char_limit`. */
+  limitIn?: (language: string) => string;
   /** What the project has in a language; undefined if that is not known, or the key is not in the project. */
   live?: (language: string) => FormedText | undefined;
   /** Whether an app reads the text from a locale file, so that the forms of the project do not complete it. Absent: it does not. */
@@ -98,7 +100,7 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
       : []),
     ...(isOn("plurals") ? translated.flatMap((one) => checkPlurals(one, staying(one), needed)) : []),
     ...(isOn("plurals") && hasIcu ? checkIcuPlurals(translated, base, needed) : []),
-    ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, charLimit)) : []),
+    ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, key)) : []),
     ...(isOn("blanks") ? atOddBase(checkBlanks(compared, base), compared, base) : []),
     ...(isOn("base") && (rules.hasBaseTexts?.() ?? true) && !key.isForm()
       ? checkBase(key, declared, base)
@@ -146,13 +148,13 @@ function checkIcu(one: LanguageText): Finding[] {
 }
 
 /** How the service counts is not documented. This counts Unicode characters, so that an emoji is one or a few. */
-function checkLength(one: LanguageText, limit: number): Finding[] {
+function checkLength(one: LanguageText, { charLimit: limit, limitIn }: CheckedKey): Finding[] {
   return singleTexts(one.text).flatMap((single): Finding[] => {
     if (single.text.length <= limit) return [];
     let length = 0;
     for (const _ of single.text) length += 1;
     if (length <= limit) return [];
-    const fault = `has ${length} characters, but char_limit allows ${limit}`;
+    const fault = `has ${length} characters, but ${limitIn?.(one.language) ?? "char_limit"} allows ${limit}`;
     return [findingAt("length", one, single, fault, "Shorten it, or raise char_limit.")];
   });
 }

@@ -43,28 +43,29 @@ export async function findTextFiles(
     const known = await filesOfRow(row, folders, signal);
     const codes = known.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
     const source = withSpellings(row, codes);
-    read.push({ row, source, known, files: known.flatMap((full) => textFileAt(source, full) ?? []) });
-  }
-  const sources = read.map(({ source }) => source);
-  const others = othersOf(read);
-  for (const { row, source, known, files } of read) {
-    // A file without a language names the language of each text.
+    const files = known.flatMap((full) => textFileAt(source, full) ?? []);
     const wanted = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
+    read.push({ row, source, known, files, wanted });
+  }
+  const others = othersOf(read);
+  // A run must not end well if it reads no locale file at all.
+  const readsNone = read.every(({ wanted }) => wanted.length === 0);
+  for (const ofRow of read) {
+    const { row, source, wanted } = ofRow;
     const isAwaited = [...others.values()].some((textFile) =>
       row.languages?.some((language) => counterpart(source, textFile, language) !== undefined),
     );
-    append(problems, rowProblems(row, known, files, isAwaited), namelessFiles(source, wanted, folders));
-    for (const one of wanted.sort(byLanguage(source))) {
-      if (found.has(one.full)) {
-        const message = `${pathShown(one.full, folders)} is also named by another row of texts. Name each file in one row.`;
+    append(problems, rowProblems(ofRow, isAwaited, readsNone), namelessFiles(source, wanted, folders));
+    for (const file of wanted.sort(byLanguage(source))) {
+      if (found.has(file.full)) {
+        const message = `${pathShown(file.full, folders)} is also named by another row of texts. Name each file in one row.`;
         problems.push(problem("bad-setting", message, { place: source.place }));
-      } else found.set(one.full, { ...one, textFile: others.get(one.full) ?? one.textFile });
+      } else found.set(file.full, { ...file, textFile: others.get(file.full) ?? file.textFile });
     }
   }
-  const isNone = found.size === 0;
-  return { found: [...found.values()], rows: sources, problems: isNone ? problems.map(noneRead) : problems };
+  return { found: [...found.values()], rows: read.map(({ source }) => source), problems };
 }
 
 interface FilesOfRow {
@@ -73,6 +74,8 @@ interface FilesOfRow {
   source: TextSource;
   known: readonly string[];
   files: readonly FoundTextFile[];
+  /** Those that are read. A file without a language names the language of each text. */
+  wanted: FoundTextFile[];
 }
 
 /** The files of rows without a language in their path, with the languages in which other rows have the same texts. */
@@ -92,13 +95,6 @@ function othersOf(read: readonly FilesOfRow[]): Map<string, TextFile> {
       return [full, others.length > 0 ? { ...textFile, others } : textFile];
     }),
   );
-}
-
-/** A run must not end well if it reads no locale file at all. */
-function noneRead(one: Problem): Problem {
-  if (one.code !== "no-language-file" || one.severity !== "notice") return one;
-  const message = one.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
-  return { ...one, message, severity: "error", scope: "run" };
 }
 
 /** The full paths of all files that a row finds, also of those that it does not read. */
@@ -134,14 +130,11 @@ function byLanguage({ languages = [] }: TextSource) {
 const LOST =
   "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ";
 
-/** `isAwaited`: a pull writes the first file of the row. */
-function rowProblems(
-  source: TextSource,
-  known: readonly string[],
-  files: readonly FoundTextFile[],
-  isAwaited: boolean,
-): Problem[] {
-  const { files: pattern, languages = [], languageMap, place } = source;
+const NONE_READ = "So no text is read. Correct languages or files.";
+
+/** `isAwaited`: a pull writes the first file of the row. `readsNone`: whether no file of any row is read. */
+function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
+  const { files: pattern, languages = [], languageMap, place } = row;
   if (files.length === 0 && !isAwaited) {
     const why =
       known.length === 0
@@ -178,8 +171,9 @@ function rowProblems(
   const base = isInBase
     ? `If Base.lproj has the texts of ${plain[0]}, add language_map: { Base: ${plain[0]} }. `
     : "";
+  const noticeUnlessNone = readsNone ? undefined : "notice";
   return [
-    ...(plain.length > 0 ? [missing(plain, `${base}${LOST}`, "notice")] : []),
+    ...(plain.length > 0 ? [missing(plain, base + (readsNone ? NONE_READ : LOST), noticeUnlessNone)] : []),
     ...similar.map(({ language, same, isSame }) => {
       const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
       return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");

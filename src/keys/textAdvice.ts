@@ -153,12 +153,20 @@ function findingsOf(
       isForm,
       texts,
       charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
+      limitIn: (language) => limitWords(key, language),
       isNew: live === undefined,
       isInFile: (language) => partsOf([key]).some(({ from }) => from?.language === language),
       ...(live && { live: (language) => native(textIn(live, language)) }),
     },
     rules,
   );
+}
+
+/** The field of the limit, with its place if that is in another file than the text. */
+function limitWords({ file, span }: DeclaredKey, language: string): string {
+  const limit = placeAt(file, span, ["char_limit"]);
+  const isElsewhere = limit.file !== placeAt(file, span, ["translations", language]).file;
+  return isElsewhere ? `char_limit (${placeWords(limit)})` : "char_limit";
 }
 
 /** Undefined: the text was not read. */
@@ -183,13 +191,7 @@ function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }:
 }
 
 function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
-  const { check, language, form, quotes } = finding;
-  const limit = placeAt(key.file, key.span, ["char_limit"]);
-  const isElsewhere =
-    check === "length" && limit.file !== placeAt(key.file, key.span, ["translations", language]).file;
-  const message = isElsewhere
-    ? finding.message.replace("char_limit", `char_limit (${placeWords(limit)})`)
-    : finding.message;
+  const { check, language, form, message, quotes } = finding;
   const isMissing = check === "base";
   const isError = levels[check] === "error";
   const made = entryProblem(keyTraits, key, ADVICE_CODES[check], message, {

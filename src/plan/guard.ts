@@ -24,17 +24,24 @@ const MIN_FOR_PERCENT = 20;
  */
 export type UndeclaredNames = Partial<Record<"notMatched" | "otherLanguage", ReadonlyMap<string, string>>>;
 
+/** A refusal of a plan, and the settings that it is about, the most important first: the first one that a file sets is its place. */
+export interface PlanRefusal extends Problem {
+  settings?: readonly string[];
+}
+
 /** `kinds`: the plans of the kinds with a manifest. */
 export function guard(
   plan: Plan,
   kinds: readonly KindPlan[],
   rules: Rules,
   { notMatched, otherLanguage }: UndeclaredNames,
-): Problem[] {
+): PlanRefusal[] {
   return [
     // What is probably a mistake comes before the limits, which can be raised.
-    ...kinds.flatMap((of) => undeclaredFiles(plan, of, notMatched, notIncluded(of.kind))),
-    ...kinds.flatMap((of) => undeclaredFiles(plan, of, otherLanguage, NOT_READ)),
+    ...kinds.flatMap((of) =>
+      undeclaredFiles(plan, of, notMatched, notIncluded(of.kind), [of.kind.plural, "owner"]),
+    ),
+    ...kinds.flatMap((of) => undeclaredFiles(plan, of, otherLanguage, NOT_READ, ["texts"])),
     ...kinds.flatMap((of) => looksRenamed(plan, of)),
     ...tooManyRemoved(plan, kinds, rules),
     ...kinds.flatMap((of) => allRemoved(plan, of, rules)),
@@ -45,16 +52,16 @@ export function guard(
 }
 
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): Problem[] {
+export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): PlanRefusal[] {
   const count = problems.filter(({ severity }) => severity === "error").length;
   if (onProblem !== "stop" || count === 0) return [];
   const found = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
   const message = `${found} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`;
-  return refusal("stopped-by-problem", message);
+  return refusal("stopped-by-problem", message, ["on_problem"]);
 }
 
 /** `allowRemovals` counts all kinds together, and replaces their limits. */
-function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): Problem[] {
+function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): PlanRefusal[] {
   const all = kinds.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
   const { allowRemovals } = rules;
@@ -62,36 +69,40 @@ function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): P
   if (total <= allowRemovals) return [];
   const things = listed(all.flatMap(({ of }) => of.kind.words.removed));
   const message = `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`;
-  return refusal("too-many-destroyed", message);
+  return refusal("too-many-destroyed", message, ["prune.keys"]);
 }
 
-function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: number, rules: Rules): Problem[] {
+function aboveLimits(
+  { of, count }: { of: KindPlan; count: number },
+  total: number,
+  rules: Rules,
+): PlanRefusal[] {
   const { kind } = of;
   const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
   const exceeded = exceededLimit(kind, count, scope, rules);
   if (!exceeded) return [];
-  const { limit, isPercent } = exceeded;
+  const { name, allowed, isPercent } = exceeded;
   const what = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
-  const message = `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${limit.split(" ")[0]}.`;
-  return refusal("too-many-destroyed", message);
+  const message = `The plan removes ${what}, but ${name} allows ${allowed}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${name}.`;
+  return refusal("too-many-destroyed", message, [name, "prune.keys"]);
 }
 
-/** The limit that so many removals exceed, in words that follow "but". `scope`: of the percentage. */
+/** The limit that so many removals exceed, and what it allows. `scope`: of the percentage. */
 export function exceededLimit(
   { limits: { removed, removedPercent } }: Pick<AnyKind, "limits">,
   count: number,
   scope: number,
   rules: Rules,
-): { limit: string; isPercent: boolean } | undefined {
+): { name: string; allowed: string; isPercent: boolean } | undefined {
   const max = limitOf(removed, rules);
-  if (count > max) return { limit: `limits.${removed.name} allows ${max}`, isPercent: false };
+  if (count > max) return { name: `limits.${removed.name}`, allowed: `${max}`, isPercent: false };
   const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
   if (!removedPercent || scope < MIN_FOR_PERCENT || count * 100 <= scope * percent) return undefined;
-  return { limit: `limits.${removedPercent.name} allows ${percent} %`, isPercent: true };
+  return { name: `limits.${removedPercent.name}`, allowed: `${percent} %`, isPercent: true };
 }
 
 /** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */
-function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rules): Problem[] {
+function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rules): PlanRefusal[] {
   if (pruneOf(kind, rules) === "off") return [];
   const { name, plural, settings } = kind;
   const { mayBeEmptied = false } = kind.limits;
@@ -101,6 +112,7 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
     return refusal(
       "nothing-declared",
       `The setting ${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
+      [setting],
     );
   const count = destroysOf(plan, name).length;
   if (count === 0 || count !== scope) return [];
@@ -110,7 +122,7 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
   const owned = pruneOf(kind, rules) === "owned";
   const [tagged, check] = owned ? [`, with the tag ${OWNER_TAG_PREFIX}${rules.owner}`, "owner, "] : ["", ""];
   const message = `The plan removes every ${name} that the setting ${setting} covers (${scope}${tagged}). Check ${check}the project and the manifests. If you want this, ${way}set ${setting}: off and remove them in the project.`;
-  return refusal("all-destroyed", message);
+  return refusal("all-destroyed", message, [setting]);
 }
 
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
@@ -125,7 +137,7 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   });
 }
 
-function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
+function wrongProject(of: KindPlan, { allowWrongProject }: Rules): PlanRefusal[] {
   const { live, declared: entries, matched, matching, kind } = of;
   const { name, plural, limits, names, label } = kind;
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
@@ -151,7 +163,7 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
   }
   const one = declared === 1;
   const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
-  return refusal("foreign-project", message);
+  return refusal("foreign-project", message, ["allow_wrong_project"]);
 }
 
 function tooManyOverwritten(plan: Plan, { matched, kind: { name, plural, limits } }: KindPlan, rules: Rules) {
@@ -167,11 +179,15 @@ function tooManyOverwritten(plan: Plan, { matched, kind: { name, plural, limits 
   if (matched < MIN_FOR_PERCENT || count * 100 <= matched * percent) return [];
   const limit = `limits.${overwrittenPercent.name}`;
   const message = `The plan overwrites live values of ${count} of ${matched} ${plural}, but ${limit} allows ${percent} %. If you want to overwrite them, raise ${limit} in lokaform.yaml.`;
-  return refusal("too-many-overwritten", message);
+  return refusal("too-many-overwritten", message, [limit]);
 }
 
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind, rules: Rules): Problem[] {
+function tooManyUnverified(
+  { project, changes }: Plan,
+  { name, limits }: AnyKind,
+  rules: Rules,
+): PlanRefusal[] {
   const max = limits.unverified && rules.limits[limits.unverified.name];
   if (!limits.unverified || max === undefined) return [];
   const limit = `limits.${limits.unverified.name}`;
@@ -183,7 +199,7 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
     translations === undefined
       ? `${change}, but the service's response has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`
       : `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`;
-  return refusal("too-many-unverified", message);
+  return refusal("too-many-unverified", message, [limit]);
 }
 
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
@@ -222,8 +238,8 @@ export function createdTexts({ kind, parts }: KindPlan): Map<string, Create> {
   return new Map(texts);
 }
 
-function refusal(code: ProblemCode, message: string): Problem[] {
-  return [problem(code, message, { scope: "project" })];
+function refusal(code: ProblemCode, message: string, settings: readonly string[] = []): PlanRefusal[] {
+  return [{ ...problem(code, message, { scope: "project" }), settings }];
 }
 
 /** `files`: names, each with its file. */
@@ -232,7 +248,8 @@ function undeclaredFiles(
   of: KindPlan,
   files: ReadonlyMap<string, string> = new Map(),
   why: string,
-): Problem[] {
+  settings: readonly string[],
+): PlanRefusal[] {
   const lost = removedObjects(plan, of).flatMap(({ names }) => {
     const name = names.find((one) => files.has(one));
     return name === undefined ? [] : [{ name, file: files.get(name) }];
@@ -243,7 +260,7 @@ function undeclaredFiles(
   const inFiles = count > 1 ? `, in ${count} such files in all` : "";
   const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
   const message = `The plan removes the ${of.kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
-  return refusal("forgotten-manifest", message);
+  return refusal("forgotten-manifest", message, settings);
 }
 
 function notIncluded({ plural }: AnyKind): string {

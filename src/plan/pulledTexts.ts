@@ -136,7 +136,7 @@ export function tooManyGone(
   if (!isAll && !exceeded) return [];
   const message = isAll
     ? `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`
-    : `--remove-missing would remove ${count} of ${declared} entries, but ${exceeded?.limit}. To remove them, raise ${exceeded?.limit.split(" ")[0]}.`;
+    : `--remove-missing would remove ${count} of ${declared} entries, but ${exceeded?.name} allows ${exceeded?.allowed}. To remove them, raise ${exceeded?.name}.`;
   return [problem("too-many-destroyed", message, { scope: "project" })];
 }
 

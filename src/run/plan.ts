@@ -17,7 +17,7 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { declaredNames } from "../plan/filter.ts";
-import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
+import { guard, type PlanRefusal, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
@@ -330,18 +330,13 @@ export async function refusalsOf(
     ...stoppedByProblem(problems, project.rules),
     ...guard(plan, kinds, project.rules, undeclared),
   ];
-  return [
-    ...refusals.map((one) => ({ ...settingPlace(one, project), ...one })),
-    ...withoutBackup(plan, settings),
-  ];
+  return [...refusals.map((refusal) => placed(refusal, project)), ...withoutBackup(plan, settings)];
 }
 
-/** Where lokaform.yaml has the first setting that a message names, or else what allows removals, or the project. */
-function settingPlace({ code, message }: Problem, { places }: ProjectSettings): Pick<Problem, "place"> {
-  const named = message.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [];
-  const removes = code === "too-many-destroyed" ? ["prune.keys"] : [];
-  const place = [...named, ...removes, "project"].flatMap((name) => places.get(name) ?? [])[0];
-  return place ? { place } : {};
+/** Where lokaform.yaml has the first of its settings, or else the project. */
+function placed({ settings = [], ...refused }: PlanRefusal, { places }: ProjectSettings): Problem {
+  const place = [...settings, "project"].flatMap((name) => places.get(name) ?? [])[0];
+  return place ? { place, ...refused } : refused;
 }
 
 /** Names in files that are not read as manifests. They are looked for only if the plan removes an object that could be in one. */

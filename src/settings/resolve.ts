@@ -159,7 +159,7 @@ export async function readSettings(
   const problems = [
     ...tokenFile.problems,
     ...optionProblems(raw),
-    ...inFile.filter(({ message }) => !own.some((one) => one.message.endsWith(message))),
+    ...inFile.filter(({ code }) => code !== "unread-manifest" || !all.some(({ isLost }) => isLost)),
     ...chosen.problems,
     ...own,
     ...(inputs.online ? pruneNotices(raw, config) : []),
@@ -230,7 +230,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(Project.SHOW_TEXTS, sources);
-  // Its manifests are missing for the same reason.
+  // Its problem says why. Its manifests are missing for the same reason.
   const isLost = inputs.unread !== undefined && id.problems.some(({ code }) => code === "no-project");
   const settings = {
     /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
@@ -267,7 +267,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     showTexts: showsTexts && targetShowsTexts(target, named),
   };
   const ofToken = online && !isCompared ? own.problems : [];
-  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems] };
+  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems], isLost };
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */

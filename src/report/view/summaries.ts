@@ -304,7 +304,7 @@ function clearedWords(changes: readonly Change[]): string[] {
 export function summaryLine(report: Report): string {
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   return [
-    ...resultWords(report),
+    ...resultWords(report, true),
     ...(errors.length > 0 ? [problemsWords(errors)] : []),
     ...(report.stopped ? ["stopped before the end"] : []),
   ].join("; ");
@@ -312,12 +312,10 @@ export function summaryLine(report: Report): string {
 
 /** The heading of it: "Translations: 16 to create; 1 conflict". What is pending before is below the heading. */
 export function headingWords(report: Report): string {
-  const words = resultWords(report);
-  if (report.command !== "plan") return words.join("; ");
-  return words.filter((one) => !one.includes("pending")).join("; ");
+  return resultWords(report, false).join("; ");
 }
 
-function resultWords(report: Report): string[] {
+function resultWords(report: Report, withPending: boolean): string[] {
   const { command, projects } = report;
   if (command === "validate") {
     // In a pull request without secrets, its manifests are compared with those of its target.
@@ -334,11 +332,11 @@ function resultWords(report: Report): string[] {
   if (command === "status") return [`Translations: ${statusWords(planned)}`, ...left];
   return command === "drift"
     ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...left]
-    : [...plannedTitle(planned), ...left];
+    : [...plannedTitle(planned, withPending), ...left];
 }
 
 /** In a pull request: what it causes, and how much was pending before. */
-function plannedTitle(projects: readonly PlannedProject[]): string[] {
+function plannedTitle(projects: readonly PlannedProject[], withPending: boolean): string[] {
   const parts = projects.map(({ plan, target }) =>
     target?.is === "compared" ? target : { caused: plan.changes, pending: [] },
   );
@@ -347,7 +345,7 @@ function plannedTitle(projects: readonly PlannedProject[]): string[] {
   return [
     `Translations: ${titleWords(parts.flatMap(({ caused }) => caused))}`,
     ...(conflicts > 0 ? [counted(conflicts, "conflict")] : []),
-    ...(pending > 0 ? [`${counted(pending, "change")} pending before`] : []),
+    ...(withPending && pending > 0 ? [`${counted(pending, "change")} pending before`] : []),
     ...(skipped > 0 ? [`${figure(skipped)} skipped`] : []),
   ];
 }

@@ -1324,9 +1324,7 @@ function Yo(e) {
 	return `${xa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Xo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $o(n, t[e] ?? [])));
-}
+const Xo = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $o(n, t[e] ?? []))));
 function Zo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
@@ -7887,9 +7885,7 @@ function Ix(e, t) {
 		...Gx(r, t)
 	];
 }
-function Lx(e) {
-	return Ya(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
-}
+const Lx = t((e) => [...new Set(Ya(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
 function Rx({ entries: e }) {
 	let t = Lx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
@@ -10049,12 +10045,12 @@ function dT(e) {
 // src/keys/references.ts
 const fT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 function pT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => z(t).flatMap((t) => (t.includes("[%key") ? [...t.matchAll(fT)] : []).map(([t, n, r = ""]) => ({
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : z(t).flatMap((e) => [...e.matchAll(fT)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
-	}))));
+	})));
 }
 function mT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {

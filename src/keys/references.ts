@@ -13,12 +13,12 @@ const REFERENCE = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
 
 /** `name`: of the key; absent if the reference has its id. */
 export function referencesIn({ translations = {} }: KeyValues) {
-  return Object.entries(translations).flatMap(([language, value]) =>
-    textsIn(value).flatMap((text) => {
-      const found = text.includes("[%key") ? [...text.matchAll(REFERENCE)] : [];
-      return found.map(([words, id, key = ""]) => ({ language, words, key, ...(!id && { name: key }) }));
-    }),
-  );
+  return Object.entries(translations).flatMap(([language, value]) => {
+    if (typeof value === "string" && !value.includes("[%key")) return [];
+    return textsIn(value)
+      .flatMap((text) => [...text.matchAll(REFERENCE)])
+      .map(([words, id, key = ""]) => ({ language, words, key, ...(!id && { name: key }) }));
+  });
 }
 
 /** Similar names are looked for in so many entries only, because a project can have many names. */

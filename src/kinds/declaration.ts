@@ -1,4 +1,5 @@
 /** What the manifests declare, and what the project holds. */
+import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -39,11 +40,9 @@ export interface DeclaredLanguage {
 }
 
 /** The languages in the manifests, in the order in which they are named first. `"*"` means all languages of the project. */
-export function declaredLanguages({ kinds, entries }: Declaration): DeclaredLanguage[] {
-  return kinds.flatMap(({ plural, fields }) =>
-    fields.flatMap((field) => languagesOf(field, entries[plural] ?? [])),
-  );
-}
+export const declaredLanguages = onceForEachObject(({ kinds, entries }: Declaration) =>
+  kinds.flatMap(({ plural, fields }) => fields.flatMap((field) => languagesOf(field, entries[plural] ?? []))),
+);
 
 /**
  * Without the texts of other languages in locale files that are read only for the base language, and without those that do

@@ -29,7 +29,6 @@ export interface Declared<Values> {
 
 /** The languages that the rows of `texts` list which declare the entry. */
 export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
-  // The files of a row share its list.
   const lists = new Set<readonly string[] | undefined>();
   for (const part of parts ?? [{ from }]) lists.add(part.from?.source.languages).add(part.from?.file.others);
   return [...new Set([...lists].flatMap((languages = []) => languages))];

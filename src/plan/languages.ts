@@ -10,6 +10,7 @@ import {
   isSameLanguage,
   likelyLanguage,
 } from "../model/languageCodes.ts";
+import { onceForEachObject } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { NamedLanguage, Ownership, Rules } from "../model/setting.ts";
@@ -28,10 +29,11 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   ];
 }
 
-/** Where texts of locale files come from. */
-export function originsIn(entries: Declaration["entries"]): TextOrigin[] {
-  return partsOf(Object.values(entries).flat()).flatMap(({ from }) => from ?? []);
-}
+/** Where texts of locale files come from, each once. */
+export const originsIn = onceForEachObject((entries: Declaration["entries"]): TextOrigin[] => {
+  const origins = new Set(partsOf(Object.values(entries).flat()).map(({ from }) => from));
+  return [...origins].filter((origin) => origin !== undefined);
+});
 
 /** The languages that rows of `texts` list, also those without a file. */
 function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {

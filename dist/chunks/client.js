@@ -254,7 +254,7 @@ var Se = class {
 		if (this.#t = this.#t.filter(({ at: t }) => t > e - 2e3), this.#t.push({
 			at: e,
 			others: l
-		}), o) return this.#a++, !1;
+		}), o) return this.#a++, !0;
 		if (a) {
 			let t = n === 0 || this.share > 1;
 			return n > 0 && (this.#a = Math.max(1, this.share - 1)), this.#i++, this.#c(e, Math.max(1, this.share - 1)), t;

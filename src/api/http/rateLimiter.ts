@@ -199,7 +199,7 @@ export class RateLimiter {
 
   /**
    * Requests that were already running at the first refusal count as one refusal: the back-off grows once. `slows`: false
-   * if the share became smaller instead, or others use the whole limit: waiting longer would leave it to them.
+   * if the share became smaller instead, others use the whole limit, or the refusal was by chance: waiting longer would not help.
    */
   #pause(start: Start, { locked, retryAfter }: Backpressure, slows: boolean): void {
     const now = this.#clock.now();

@@ -71,7 +71,7 @@ export class SharedLimit {
   }
 
   /**
-   * Returns false for a refusal that no limit explains, so that it was by chance: the share stays.
+   * Returns false for a refusal that is explained neither by a limit nor by chance, while requests are left: then all slow down.
    * @param own the starts of this process that are in the service's count
    * @param starts those in the second up to the request, with it
    */
@@ -86,7 +86,7 @@ export class SharedLimit {
     this.#seen.push({ at: now, others: newest });
     if (isByChance) {
       this.#most++;
-      return false;
+      return true;
     }
     if (isRefused) {
       const isExplained = remaining === 0 || this.share > 1;

@@ -24,8 +24,8 @@ const MIN_FOR_PERCENT = 20;
  */
 export type UndeclaredNames = Partial<Record<"notMatched" | "otherLanguage", ReadonlyMap<string, string>>>;
 
-/** A refusal of a plan, and the settings that it is about, the most important first: the first one that a file sets is its place. */
-export interface Refused extends Problem {
+/** Why a plan must not be applied, and the settings that it is about, the most important first: the first one that a file sets is its place. */
+export interface Veto extends Problem {
   settings?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function guard(
   kinds: readonly KindPlan[],
   rules: Rules,
   { notMatched, otherLanguage }: UndeclaredNames,
-): Refused[] {
+): Veto[] {
   return [
     // What is probably a mistake comes before the limits, which can be raised.
     ...kinds.flatMap((of) =>
@@ -52,7 +52,7 @@ export function guard(
 }
 
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): Refused[] {
+export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): Veto[] {
   const count = problems.filter(({ severity }) => severity === "error").length;
   if (onProblem !== "stop" || count === 0) return [];
   const found = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
@@ -61,7 +61,7 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
 }
 
 /** `allowRemovals` counts all kinds together, and replaces their limits. */
-function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): Refused[] {
+function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): Veto[] {
   const all = kinds.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
   const { allowRemovals } = rules;
@@ -72,7 +72,7 @@ function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): R
   return refusal("too-many-destroyed", message, ["prune.keys"]);
 }
 
-function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: number, rules: Rules): Refused[] {
+function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: number, rules: Rules): Veto[] {
   const { kind } = of;
   const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
   const exceeded = exceededLimit(kind, count, scope, rules);
@@ -98,7 +98,7 @@ export function exceededLimit(
 }
 
 /** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */
-function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rules): Refused[] {
+function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rules): Veto[] {
   if (pruneOf(kind, rules) === "off") return [];
   const { name, plural, settings } = kind;
   const { mayBeEmptied = false } = kind.limits;
@@ -133,7 +133,7 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   });
 }
 
-function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Refused[] {
+function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Veto[] {
   const { live, declared: entries, matched, matching, kind } = of;
   const { name, plural, limits, names, label } = kind;
   const { minimumForWrongProject: minimum = Number.POSITIVE_INFINITY } = limits;
@@ -179,7 +179,7 @@ function tooManyOverwritten(plan: Plan, { matched, kind: { name, plural, limits 
 }
 
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind, rules: Rules): Refused[] {
+function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind, rules: Rules): Veto[] {
   const max = limits.unverified && rules.limits[limits.unverified.name];
   if (!limits.unverified || max === undefined) return [];
   const limit = `limits.${limits.unverified.name}`;
@@ -230,7 +230,7 @@ export function createdTexts({ kind, parts }: KindPlan): Map<string, Create> {
   return new Map(texts);
 }
 
-function refusal(code: ProblemCode, message: string, settings: readonly string[] = []): Refused[] {
+function refusal(code: ProblemCode, message: string, settings: readonly string[] = []): Veto[] {
   return [{ ...problem(code, message, { scope: "project" }), settings }];
 }
 
@@ -241,7 +241,7 @@ function undeclaredFiles(
   files: ReadonlyMap<string, string> = new Map(),
   why: string,
   settings: readonly string[],
-): Refused[] {
+): Veto[] {
   const lost = removedObjects(plan, of).flatMap(({ names }) => {
     const name = names.find((one) => files.has(one));
     return name === undefined ? [] : [{ name, file: files.get(name) }];

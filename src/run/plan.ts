@@ -17,7 +17,7 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { declaredNames } from "../plan/filter.ts";
-import { guard, type Refused, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
+import { guard, stoppedByProblem, type UndeclaredNames, type Veto } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
@@ -334,7 +334,7 @@ export async function refusalsOf(
 }
 
 /** Where lokaform.yaml has the first of its settings, or else the project. */
-function placed({ settings = [], ...refused }: Refused, { places }: ProjectSettings): Problem {
+function placed({ settings = [], ...refused }: Veto, { places }: ProjectSettings): Problem {
   const place = [...settings, "project"].flatMap((name) => places.get(name) ?? [])[0];
   return place ? { place, ...refused } : refused;
 }

@@ -401,7 +401,7 @@ var O = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce;
+			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce / 2;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));

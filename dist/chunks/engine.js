@@ -2,32 +2,32 @@ import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as T, y as te } from "./wire.js";
 import { $ as ne, $n as re, $r as E, $t as D, A as ie, An as ae, At as oe, Br as se, Bt as ce, C as le, Ci as ue, Ct as de, Dn as fe, Dt as pe, E as me, En as he, Et as ge, Fi as _e, Fn as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hr as Ee, Ht as De, In as Oe, Ir as ke, It as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pi as Qe, Pn as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ur as mt, Ut as ht, V as gt, Vn as _t, Vr as vt, Vt as yt, W as bt, Wr as xt, Wt as St, X as O, Xn as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as k, _n as Pt, _t as Ft, ai as It, an as Lt, ar as Rt, at as zt, b as Bt, bi as Vt, bn as Ht, bt as Ut, ci as Wt, cn as Gt, cr as Kt, d as qt, di as Jt, dn as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, ln as yn, m as bn, mn as xn, mt as Sn, n as Cn, ni as wn, nn as Tn, nt as En, o as Dn, oi as On, on as kn, or as An, p as jn, pi as Mn, pr as Nn, pt as Pn, q as A, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as M, ur as Zn, v as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as N, x as rr, xt as ir, yt as ar, zr as or } from "./start.js";
 import { _ as sr, b as cr, c as lr, d as ur, f as dr, g as fr, h as P, i as pr, l as mr, m as hr, n as gr, p as _r, r as vr, s as yr, t as br, x as xr, y as Sr } from "./zod.js";
-import { a as Cr, c as wr, d as Tr, f as Er, l as Dr, m as Or, o as kr, p as F, s as Ar, u as jr } from "./client.js";
-import { basename as Mr, delimiter as Nr, dirname as I, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as L, sep as zr, win32 as Br } from "node:path";
-import * as Vr from "node:fs/promises";
-import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readdir as qr, realpath as Jr, rename as Yr, rm as Xr, stat as Zr, writeFile as Qr } from "node:fs/promises";
-import { devNull as $r } from "node:os";
-import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
+import { a as Cr, c as wr, d as Tr, f as Er, l as Dr, m as Or, o as kr, p as Ar, s as jr, u as Mr } from "./client.js";
+import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
+import * as Hr from "node:fs/promises";
+import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
+import { devNull as ei } from "node:os";
+import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ni = class extends Error {
+var ri = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ri = [
+const ii = [
 	"*",
 	".*",
 	"**"
 ];
-var ii = class {
+var ai = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ni(e.path, t);
+			throw new ri(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ii = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = L(e, i.join("/")), o = Rr(a, this.#e).split(zr).join("/"), s = o !== "" && !o.startsWith("..") && !Fr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ii = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Rr(this.#e, e).split(zr).join("/");
+		let t = zr(this.#e, e).split(Br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Fr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ir(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Fr(n)) return;
-			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ir(n)) return;
+			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ii = class {
 	}
 };
 // \0node:crypto
-const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ci = class {
+var li = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, li = class {
+}, ui = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ci = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ci(e);
+		let t = new li(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ci = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ui(e) {
+function di(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new li(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ui(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ui(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				di(t), e = t, queueMicrotask(() => {
+				fi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ui(e) {
 		} }
 	}), c;
 }
-function di(e) {
+function fi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const fi = ui(16), pi = 1048576, mi = {
-	any: 128 * pi,
-	named: 512 * pi,
-	workflow: pi / 2,
-	token: pi / 16
+const pi = di(16), mi = 1048576, hi = {
+	any: 128 * mi,
+	named: 512 * mi,
+	workflow: mi / 2,
+	token: mi / 16
 };
-function hi(e, t, n = "any") {
-	return fi(async () => {
-		let r = await Vr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
-		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
-		return Vr.readFile(e, t ?? null);
+function gi(e, t, n = "any") {
+	return pi(async () => {
+		let r = await Hr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
+		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
+		return Hr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function gi(e) {
+function _i(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function _i(e) {
-	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function vi(e) {
+	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var vi = class extends Error {
+var yi = class extends Error {
 	name = "ToolFailure";
-}, yi = class extends Error {};
-function bi(e, ...t) {
+}, bi = class extends Error {};
+function xi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const xi = {
+const Si = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const xi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Si = {
-	...xi,
+}, Ci = {
+	...Si,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ci = {
-	...xi,
+}, wi = {
+	...Si,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function wi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
-}
 function Ti(e) {
-	return Ei(e, Ci);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
 }
-function Ei(e, t) {
+function Ei(e) {
+	return Di(e, wi);
+}
+function Di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Di(e) {
+function Oi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Oi(e, t) {
-	if (e instanceof vi) return k("not-read", e.message, { scope: "project" });
-	if (!Di(e)) return;
-	let n = Rr(t, e.path).split(zr).join("/"), r = [
+function ki(e, t) {
+	if (e instanceof yi) return k("not-read", e.message, { scope: "project" });
+	if (!Oi(e)) return;
+	let n = zr(t, e.path).split(Br).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Fr(n), a = xn(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = xn(n);
 	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ai(e, t, n = {}) {
-	await Fi([I(e)]);
-	let r = await Mi(e, t, n);
-	await Yr(r, e).finally(() => Xr(r, { force: !0 }));
+const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function ji(e, t, n = {}) {
+	await Ii([F(e)]);
+	let r = await Ni(e, t, n);
+	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function ji(e, t, n) {
-	await Fi([I(e)]);
-	let r = await Mi(e, t, n);
-	return Ni(r, e).finally(() => Xr(r, { force: !0 }));
+async function Mi(e, t, n) {
+	await Ii([F(e)]);
+	let r = await Ni(e, t, n);
+	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = I(e), o = Ir(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
+async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Ir(await Jr(r), Rr(L(r), L(a)));
-			if (await Jr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Lr(await Yr(r), zr(I(r), I(a)));
+			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Xr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
 	}
 }
-async function Ni(e, t) {
+async function Pi(e, t) {
 	try {
-		await Wr(e, t);
+		await Gr(e, t);
 	} catch (n) {
-		if (bi(n, "EEXIST") || await Li(t)) return !1;
-		await Yr(e, t);
+		if (xi(n, "EEXIST") || await Ri(t)) return !1;
+		await Xr(e, t);
 	}
 	return !0;
 }
-async function Pi(e) {
+async function Fi(e) {
 	try {
-		let t = await Kr(e, Ur.O_RDONLY);
+		let t = await qr(e, Wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Fi(e) {
-	for (let t of new Set(e)) for (let e of await qr(t).catch(() => [])) {
-		if (!ki.test(e)) continue;
-		let n = await Gr(Ir(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Xr(Ir(t, e), { force: !0 }).catch(() => {});
+async function Ii(e) {
+	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
+		if (!Ai.test(e)) continue;
+		let n = await Kr(Lr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ii(e, t) {
+async function Li(e, t) {
 	let n = t;
-	for (let r of Rr(t, e).split(zr)) {
-		n = Ir(n, r);
-		let e = await Gr(n).catch(() => void 0);
+	for (let r of zr(t, e).split(Br)) {
+		n = Lr(n, r);
+		let e = await Kr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Rr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
 	}
 }
-async function Li(e) {
-	return await Gr(e).catch(() => void 0) !== void 0;
+async function Ri(e) {
+	return await Kr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ri = new AbortController().signal;
-function R(e, { displayRoot: t }) {
-	return Rr(t, e).split(zr).join("/");
+const zi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return zr(t, e).split(Br).join("/");
 }
-function zi(e, t) {
-	let n = Rr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${zr}`) && !Fr(n);
+function Bi(e, t) {
+	let n = zr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
 }
-async function Bi(e, t) {
-	for (let n = e;; n = I(n)) {
-		if (await Li(Ir(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !zi(n, t)) return;
+async function Vi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Ri(Lr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Bi(n, t)) return;
 	}
 }
-async function Vi(e, t, n) {
-	let r = await Hi(t), i = n && await Hi(n), a = new Map();
+async function Hi(e, t, n) {
+	let r = await Ui(t), i = n && await Ui(n), a = new Map();
 	for (let n of e) {
-		let e = await Hi(L(t, n)), o = await Bi(I(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
+		let e = await Ui(I(t, n)), o = await Vi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? R(Ir(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Hi(e) {
-	return Jr(e).catch(() => e);
+async function Ui(e) {
+	return Yr(e).catch(() => e);
 }
-async function Ui(e, t, ...n) {
-	let [r, i] = await Promise.all([Jr(t), Jr(e)]);
-	if (!zi(r, i)) throw new yi();
-	return hi(r, ...n);
+async function Wi(e, t, ...n) {
+	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
+	if (!Bi(r, i)) throw new bi();
+	return gi(r, ...n);
 }
-const Wi = ".github/workflows";
-async function Gi(e, t) {
-	return (await Ui(e, Ir(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Gi = ".github/workflows";
+async function Ki(e, t) {
+	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ki(e) {
-	let t = (await qr(Ir(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function qi(e) {
+	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Wi}/${t}`;
+		let n = `${Gi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Gi(e, n)
+			text: await Ki(e, n)
 		};
 	}));
 }
-async function qi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
+async function Ji(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
 }
-function Ji(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
+function Yi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,123 +394,123 @@ function Ji(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Yi(e, t) {
-	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Xi(e, t) {
+	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Xi([e, t]) {
+function Zi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Zi(e) {
+function Qi(e) {
 	try {
-		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Qi(e, t, n, r = Ji) {
+async function $i(e, t, n, r = Yi) {
 	try {
-		return rr(r(await hi(e, void 0, "named")));
+		return rr(r(await gi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${wi(r)}`;
+		let i = `${t} ${L(e, n)} cannot be read: ${Ti(r)}`;
 		return jn(k("not-read", i));
 	}
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Zr(e).catch(() => void 0))?.isFile() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ea(e, t) {
+async function ta(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await qr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Jr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Zr(e).catch(() => void 0))?.isDirectory() === !0;
+async function na(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const na = "lokaform-backup", ra = ["node_modules", na];
-async function ia(e, t, n, r) {
-	let i = L(t, e);
-	if (await $i(i, n)) return [i];
-	let a = ra.map((e) => `**/${e}/**`);
-	return aa(e.split(zr).join("/"), {
+const ra = "lokaform-backup", ia = ["node_modules", ra];
+async function aa(e, t, n, r) {
+	let i = I(t, e);
+	if (await ea(i, n)) return [i];
+	let a = ia.map((e) => `**/${e}/**`);
+	return oa(e.split(Br).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ni || Di(e)) throw e;
+		if (e instanceof ri || Oi(e)) throw e;
 		return [];
 	});
 }
-async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = an(oa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = an(sa(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ln(t, e, r))), p = [];
-	for (let e of f) await $i(L(t, e), i) && p.push(L(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ln(t, e, r))), p = [];
+	for (let e of f) await ea(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function oa(e) {
+function sa(e) {
 	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
-function sa(e) {
-	return !e.split("/").some((e) => ra.includes(e));
-}
 function ca(e) {
+	return !e.split("/").some((e) => ia.includes(e));
+}
+function la(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(L(r, e)), c = [];
+	})) : await ma(I(r, e)), c = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => fa(e, r, o));
+		let a = t.flatMap((e) => pa(e, r, o));
 		a.some(({ length: e }) => e === 0) && c.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && l(c, await la(`${e}${r}/`, s, n));
+		i && s.length > 0 && l(c, await ua(`${e}${r}/`, s, n));
 	}
 	return c;
 }
-const ua = new Set([
+const da = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function da(e) {
+function fa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function pa([e = "", ...t], n, r) {
+	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function ma(e) {
 	try {
-		return (await qr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
+		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ma(e, t) {
-	let n = Ir(I(e), ".gitignore"), r = `/${Mr(e)}`, i;
+async function ha(e, t) {
+	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = Ji(await hi(n));
+		i = Yi(await gi(n));
 	} catch (e) {
-		if (bi(e, "ENOENT")) return rr({
+		if (xi(e, "ENOENT")) return rr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${wi(e)}`;
+		let i = `${L(n, t)} cannot be read: ${Ti(e)}`;
 		return jn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Mr(e))) return rr(void 0);
+	if (a.includes(r) || a.includes(Nr(e))) return rr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return rr({
 		path: n,
@@ -519,7 +519,7 @@ async function ma(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-function ha(e, t = Infinity) {
+function ga(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -531,7 +531,7 @@ function ha(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ga(e, t) {
+function _a(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -557,12 +557,12 @@ function ga(e, t) {
 	}
 	return [...i.values()];
 }
-function _a(e, { since: t, now: n = Infinity }) {
+function va(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ya(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ya(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ba(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -577,7 +577,7 @@ async function va(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ya({ commits: e, merged: t }, n) {
+function ba({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -596,7 +596,7 @@ function ya({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ba(e)
+				pulled: xa(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -605,81 +605,81 @@ function ya({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ba(e)
+			pulled: xa(e)
 		})))
 	};
 }
-function ba({ until: e, date: t, trailers: { pulled: n } }) {
+function xa({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const xa = "Lokaform-Pulled", Sa = "Lokaform-Overwrite";
-function Ca(e, t = !1) {
+const Sa = "Lokaform-Pulled", Ca = "Lokaform-Overwrite";
+function wa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: wa(a),
+		trailers: Ta(a),
 		time: t ? Infinity : i
 	};
 }
-function wa(e) {
-	let t = (t) => ja(e).flatMap(({ token: e, value: n }) => Ta(e, t) && n !== "" ? n : []), n = t(xa).map((e) => {
+function Ta(e) {
+	let t = (t) => Ma(e).flatMap(({ token: e, value: n }) => Ea(e, t) && n !== "" ? n : []), n = t(Sa).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Sa), s = [...e.matchAll(RegExp(`${Sa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Ca), s = [...e.matchAll(RegExp(`${Ca}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ta = (e, t) => e.toLowerCase() === t.toLowerCase(), Ea = ["Signed-off-by: ", "(cherry picked from commit "], Da = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Oa = (e) => /^[ \t\r]*$/.test(e), ka = (e) => e.startsWith("#"), Aa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ja(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Na(r))) {
+const Ea = (e, t) => e.toLowerCase() === t.toLowerCase(), Da = ["Signed-off-by: ", "(cherry picked from commit "], Oa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ka = (e) => /^[ \t\r]*$/.test(e), Aa = (e) => e.startsWith("#"), ja = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ma(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Na(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Pa(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Da.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Oa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Da.exec(e) ?? [];
+		let [, t, n = ""] = Oa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Aa(Aa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ja(ja(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ma(e) {
+function Na(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, ka(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Aa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Na(e) {
-	let t = e.findIndex((e) => !ka(e) && Oa(e)), n = {
+function Pa(e) {
+	let t = e.findIndex((e) => !Aa(e) && ka(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Oa(t) && !ka(t)) {
+		if (ka(t) && !Aa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= ka(t);
-		let o = Ea.some((e) => t.startsWith(e));
-		r ||= o, o || Da.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!ka(t), n.continuations = 0);
+		i &&= Aa(t);
+		let o = Da.some((e) => t.startsWith(e));
+		r ||= o, o || Oa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Aa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Pa({ fields: e }, t) {
+function Fa({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
@@ -690,113 +690,113 @@ function Pa({ fields: e }, t) {
 		])))
 	};
 }
-function Fa({ idMember: e }, { values: t }) {
+function Ia({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : z(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function z(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(z) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function Ia(e, { target: t, head: n }, r) {
+function La(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ra(t, e(t).map((e) => La(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = za(t, e(t).map((e) => Ra(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Fa(e, t).id;
+	}, s = (t) => Ia(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
-	let c = (t) => z(e.identity(t.values));
-	return o((t) => [...(Fa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Ia(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function za(e, t, n) {
-	let r = (t) => Pa(e, t.values).texts;
+function Ba(e, t, n) {
+	let r = (t) => Fa(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Ba(e, t, n.declared)), a = Ra(n.declared, i, r);
+		let i = t.filter((t) => Va(e, t, n.declared)), a = za(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Ba(e, t, n) {
-	let [r, i] = [t, n].map((t) => Va(e, t));
+function Va(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ha(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Va(e, { values: t }) {
+function Ha(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
-	return z(r).length > 0 || !_(n) ? z(r) : Object.keys(n);
+	return R(r).length > 0 || !_(n) ? R(r) : Object.keys(n);
 }
-function Ha(e, { file: t, span: n }, r) {
+function Ua(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Lt(t, n, i ? [i.name, r] : []).path;
 }
-function Ua({ fields: e }, { values: t }) {
+function Wa({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Wa(e, t, n) {
-	return Ua(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ga(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Wa(e, t, n)));
+	return Wa(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Ka(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ua(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ga(e, t, n) ? n : []) : [];
+function Ka(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Ga(e, t, n)));
 }
-const qa = t((e) => new Map());
-function Ja(e, t, n) {
-	let r = qa(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Xa(e, n ? Ya(t).filter(n.has) : t);
+function qa(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Wa(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ka(e, t, n) ? n : []) : [];
+}
+const Ja = t((e) => new Map());
+function Ya(e, t, n) {
+	let r = Ja(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Za(e, n ? Xa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ya(e) {
+function Xa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Xa(e, t) {
-	let n = b(t, (t) => Za(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Za(e, t) {
+	let n = b(t, (t) => Qa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = $a(e, t), a = r([...n, ...i]).filter((n) => Ba(e, n, t));
-			return a.length < 2 ? a[0] : Ia(e, {
+			let { own: n, former: i } = eo(e, t), a = r([...n, ...i]).filter((n) => Va(e, n, t));
+			return a.length < 2 ? a[0] : La(e, {
 				target: a,
 				head: [t]
-			}, (t) => Pa(e, t.values).texts).get(t);
+			}, (t) => Fa(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r($a(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(eo(e, t).own).filter((e) => e !== t)
 	};
 }
-function Za(e, t) {
-	let { id: n, previously: r = [] } = Fa(e, t), i = z(e.identity(t.values)).map(eo);
+function Qa(e, t) {
+	let { id: n, previously: r = [] } = Ia(e, t), i = R(e.identity(t.values)).map(to);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(eo)
+		former: r.map(to)
 	};
 }
-const Qa = new WeakMap();
-function $a(e, t) {
-	let n = Qa.get(t) ?? Za(e, t);
-	return Qa.set(t, n), n;
+const $a = new WeakMap();
+function eo(e, t) {
+	let n = $a.get(t) ?? Qa(e, t);
+	return $a.set(t, n), n;
 }
-function eo(e) {
+function to(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function to({ at: e }, t, n, r) {
+function no({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -805,11 +805,11 @@ function to({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: no
+		why: ro
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => so(e, c.said)) || o.some((e) => so(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => co(e, c.said)) || o.some((e) => co(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -825,18 +825,18 @@ function to({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const no = "The files are not in a git repository.";
-function ro(e, t, n, r) {
-	let i = Ha(e.kind, e.entry, e.language), a = ao(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ao(e, i, t, r) : a, s = io(e, n, r);
+const ro = "The files are not in a git repository.";
+function io(e, t, n, r) {
+	let i = Ua(e.kind, e.entry, e.language), a = oo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? oo(e, i, t, r) : a, s = ao(e, n, r);
 	return {
-		periods: oo(o, s),
+		periods: so(o, s),
 		merged: s
 	};
 }
-function io(e, t, n) {
+function ao(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => co(e, t, n));
-		return s === void 0 || so(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => lo(e, t, n));
+		return s === void 0 || co(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -844,17 +844,17 @@ function io(e, t, n) {
 		}];
 	});
 }
-function ao(e, t, n, r) {
+function oo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, co(e, c.before, r));
+		i.set(c.now, lo(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (so(u, o.said)) continue;
+		if (co(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -871,59 +871,59 @@ function ao(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function oo(e, t) {
+function so(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && so(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && co(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function so(e, t) {
+function co(e, t) {
 	return C(e ?? null) === C(t ?? null);
 }
-function co({ kind: e, entry: t, language: n }, r, i) {
+function lo({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ja(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ja(e, r, n).find(t) ?? []).filter((n) => lo(e, n, t, s)).map((t) => Wa(e, t, n)).find((e) => e !== void 0);
+	}, s = Ya(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ya(e, r, n).find(t) ?? []).filter((n) => uo(e, n, t, s)).map((t) => Ga(e, t, n)).find((e) => e !== void 0);
 }
-function lo(e, t, n, r) {
+function uo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = uo(e, t), a = (t) => [...uo(e, t)].filter((e) => i.has(e)).length;
+	let i = fo(e, t), a = (t) => [...fo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function uo(e, { values: t, onCreate: n, from: r }) {
-	return Pa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function fo(e, { values: t, onCreate: n, from: r }) {
+	return Fa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const fo = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), po = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), mo = {
+const po = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), mo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ho = {
 	output: 67108864,
 	time: 3e4
 };
-var ho = class extends Error {
+var go = class extends Error {
 	name = "GitFailure";
-}, go = class extends ho {};
-const _o = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, vo = {
+}, _o = class extends go {};
+const vo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: $r,
+	GIT_GRAFT_FILE: ei,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, yo = [
+}, bo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -931,91 +931,91 @@ const _o = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], bo = /^\.(com|exe)$/i;
-function xo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => bo.test(e));
+], xo = /^\.(com|exe)$/i;
+function So(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Br.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function So(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Co(e), ...n ? [n] : []].flatMap((e) => wo(e) ?? []), i = (e) => {
-		let t = wo(e);
-		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
-	}, a = xo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && To(e));
+function Co(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [wo(e), ...n ? [n] : []].flatMap((e) => To(e) ?? []), i = (e) => {
+		let t = To(e);
+		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
+	}, a = So("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => I(e)))].join(Nr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
 	};
 }
-function Co(e) {
+function wo(e) {
 	let t = e;
-	for (let n = e; We(Ir(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), Je(Ir(n, ".git")) && (t = n);
+	for (let n = e; We(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Lr(n, ".git")) && (t = n);
 	return t;
 }
-function wo(e) {
+function To(e) {
 	try {
 		return ie(e);
 	} catch {
 		return;
 	}
 }
-function To(e) {
+function Eo(e) {
 	try {
-		return me(e, Ur.X_OK), We(e).isFile();
+		return me(e, Wr.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Eo(e, t, { environment: n, signal: r, limits: i = mo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = So(e, n);
-	if (!s) throw new go(Do);
-	let c = Object.entries(n).filter(([e]) => _o.test(e)), l = {
+async function Do(e, t, { environment: n, signal: r, limits: i = ho }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Co(e, n);
+	if (!s) throw new _o(Oo);
+	let c = Object.entries(n).filter(([e]) => vo.test(e)), l = {
 		...Object.fromEntries(c),
-		...vo,
+		...yo,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: I(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: I(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...yo,
+		...bo,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Ao(e, n, r));
+		let n = (e, n = "") => t(jo(e, n, r));
 		try {
-			let t = fo(s.program, d, u, (t, r, i) => !t || o && t.code === Oo ? e(r) : n(t, i.toString("utf8")));
+			let t = po(s.program, d, u, (t, r, i) => !t || o && t.code === ko ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Do = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Oo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ko = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Ao(e, t, n) {
+const Oo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ko = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function jo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new ho("The run was stopped.") : i === Oo ? new ho("The history of the repository is too large to read.") : r === "AbortError" ? jo("git did not answer in time") : typeof i == "string" ? jo(`git could not be started (${i})`) : typeof a == "string" ? jo(`git was ended by the signal ${a}`) : Number(i) > 129 || ko.test(t) ? jo(s) : /dubious ownership/.test(t) ? new ho("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ho("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ho(`${s}.`);
-}
-function jo(e) {
-	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new go("The run was stopped.") : i === ko ? new go("The history of the repository is too large to read.") : r === "AbortError" ? Mo("git did not answer in time") : typeof i == "string" ? Mo(`git could not be started (${i})`) : typeof a == "string" ? Mo(`git was ended by the signal ${a}`) : Number(i) > 129 || Ao.test(t) ? Mo(s) : /dubious ownership/.test(t) ? new go("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new go("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new go(`${s}.`);
 }
 function Mo(e) {
-	if (!(e instanceof ho)) throw e;
+	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const No = "refs/remotes/origin/HEAD";
-async function Po(e, t) {
-	let n = await Jr(e), r = await Bi(n, void 0);
+function No(e) {
+	if (!(e instanceof go)) throw e;
+}
+const Po = "refs/remotes/origin/HEAD";
+async function Fo(e, t) {
+	let n = await Yr(e), r = await Vi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Eo(r, e, t).catch(Mo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", No, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === No)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Do(r, e, t).catch(No))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Po, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Po)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1024,38 +1024,38 @@ async function Po(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Fo = [
+const Io = [
 	(e) => e,
-	Lo,
-	(e) => Buffer.from(Zi(e)),
-	(e) => Lo(Buffer.from(Zi(e)))
+	Ro,
+	(e) => Buffer.from(Qi(e)),
+	(e) => Ro(Buffer.from(Qi(e)))
 ];
-function Io(e, t) {
-	for (let n of Fo) if (Ro(n(e), t) === t) return n(e);
+function Lo(e, t) {
+	for (let n of Io) if (zo(n(e), t) === t) return n(e);
 }
-function Lo(e) {
+function Ro(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const zo = {
+const Bo = {
 	is: "unreadable",
-	why: no,
+	why: ro,
 	noRepository: !0,
 	versions: []
 };
-var Bo = class {
+var Vo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Ho(t, e));
+		this.#e = e, this.#t = h((t) => new Uo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? zo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Bo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1075,15 +1075,15 @@ var Bo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Mo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(No);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Vi(e, t, n?.workspace);
+		return Hi(e, t, n?.workspace);
 	}
 };
-const Vo = ["origin/main", "origin/master"];
-var Ho = class {
+const Ho = ["origin/main", "origin/master"];
+var Uo = class {
 	#e;
 	#t;
 	#n;
@@ -1094,12 +1094,12 @@ var Ho = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Eo(e, r, t, { input: i });
+			return Do(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Jo(this.#n));
+		})), this.#i = o(() => Yo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1108,7 +1108,7 @@ var Ho = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await va(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ya(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1118,8 +1118,8 @@ var Ho = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof ho)) throw e;
-			let t = e instanceof go && { noGit: !0 };
+			if (!(e instanceof go)) throw e;
+			let t = e instanceof _o && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1129,10 +1129,10 @@ var Ho = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Vo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Vo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Mo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ho.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ho.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(No) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Jo(this.#n, o), u = await Jo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Yo(this.#n, o), u = await Yo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1155,11 +1155,11 @@ var Ho = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Uo;
+			let r = this.#t.maxCommits ?? Wo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Wo(this.#n, {
+				read: Go(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1177,7 +1177,7 @@ var Ho = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Io(r, t) || a.push({
+			r !== void 0 && Lo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1185,7 +1185,7 @@ var Ho = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
+			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1194,8 +1194,8 @@ var Ho = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Ir(this.#e, e);
-		return (await Gr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
+		let t = Lr(this.#e, e);
+		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1203,24 +1203,24 @@ var Ho = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Eo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Do(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Uo = 2e3;
-async function Wo(e, { since: t, target: n, now: r }, i) {
+const Wo = 2e3;
+async function Go(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw Mo(e), new ho("The repository lacks the commit that the pull request would be merged into.");
+		throw No(e), new go("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1231,14 +1231,14 @@ async function Wo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ca({
+		return [wa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Go), l = ha(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ko), l = ga(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1249,10 +1249,10 @@ async function Wo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ga(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = _a(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = _a(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = va(v, {
 		since: t,
 		now: r
-	}), b = await Ko(e, [...g, ...y]);
+	}), b = await qo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1263,11 +1263,11 @@ async function Wo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Go(e) {
-	if (e instanceof ho && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ko(e) {
+	if (e instanceof go && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ko(e, t) {
+async function qo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1283,13 +1283,13 @@ async function Ko(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = qo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Jo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function qo(e) {
+function Jo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1306,7 +1306,7 @@ function qo(e) {
 	}
 	return t;
 }
-async function Jo(e, t = "HEAD") {
+async function Yo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1314,32 +1314,32 @@ async function Jo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Go);
+	]).catch(Ko);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Yo(e) {
-	return `${xa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Xo(e) {
+	return `${Sa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-const Xo = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => $o(n, t[e] ?? []))));
-function Zo(e, t, n = []) {
+const Zo = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => es(n, t[e] ?? []))));
+function Qo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Qo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => $o(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Qo(e, t, n, r) {
+function $o(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function $o({ name: e, role: t, languages: n }, r) {
+function es({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1354,91 +1354,91 @@ function $o({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function es(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ts(r, [i])}. Keep one of them.${a}`;
+function ts(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ns(r, [i])}. Keep one of them.${a}`;
 	return k(e, o, { place: M(n.file, n.span, [i]) });
 }
-function ts({ file: e, span: t }, n) {
-	return ns(M(e, t, n));
+function ns({ file: e, span: t }, n) {
+	return rs(M(e, t, n));
 }
-function ns({ file: e, line: t }) {
+function rs({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let rs = [];
-function is(e) {
-	rs = e;
+let is = [];
+function as(e) {
+	is = e;
 }
-function as() {
-	if (rs.length === 0) throw Error("no kinds are registered");
-	return rs;
+function os() {
+	if (is.length === 0) throw Error("no kinds are registered");
+	return is;
 }
-function os(e) {
-	let t = rs.find((t) => t.name === e);
+function ss(e) {
+	let t = is.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ss(e, t) {
-	let n = os(e).fields.find((e) => e.name === t);
+function cs(e, t) {
+	let n = ss(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function cs({ role: e, isProse: t }) {
+function ls({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ls(e, { field: t }) {
-	return ss(e, t).role === "text";
+function us(e, { field: t }) {
+	return cs(e, t).role === "text";
 }
 // src/report/view/words.ts
-function B(e, t) {
-	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function z(e, t) {
+	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function V(e) {
+function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function us(e, t) {
+function ds(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function ds(e) {
-	return os(e).words;
+function fs(e) {
+	return ss(e).words;
 }
-function fs(e, t) {
-	let { one: n, many: r } = ds(t);
-	return `${V(e)} ${e === 1 ? n : r}`;
+function ps(e, t) {
+	let { one: n, many: r } = fs(t);
+	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ps({ kind: e, label: t }) {
-	let n = At(t), { prefix: r, maxName: i } = ds(e);
+function ms({ kind: e, label: t }) {
+	let n = At(t), { prefix: r, maxName: i } = fs(e);
 	return r + nt(n, i);
 }
-function ms({ file: e, line: t }, n) {
+function hs({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function hs({ name: e, id: t, plan: n }) {
+function gs({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function gs(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : B(e.length, "manifest");
+function _s(e) {
+	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const _s = o(() => new Intl.DateTimeFormat("sv-SE", {
+const vs = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function vs(e) {
-	return `${_s().format(e * 1e3)} UTC`;
-}
 function ys(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${vs().format(e * 1e3)} UTC`;
 }
 function bs(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function xs(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function xs(e, t, n) {
+async function Ss(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await Cs(r, t, n), i = e.flatMap((e) => st(r, ws(r, e)) ?? []), o = Zt(r, i), s = e.flatMap((e) => Ts(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || at(o, e));
+		let e = await ws(r, t, n), i = e.flatMap((e) => st(r, Ts(r, e)) ?? []), o = Zt(r, i), s = e.flatMap((e) => Es(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || at(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -1447,12 +1447,12 @@ async function xs(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = Ss(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = Cs(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ce(a, e, t) !== void 0));
-		l(i, Ds(e, u, s), Os(a, c, t));
-		for (let e of c.sort(Es(a))) if (r.has(e.full)) {
-			let n = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		l(i, Os(e, u, s), ks(a, c, t));
+		for (let e of c.sort(Ds(a))) if (r.has(e.full)) {
+			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -1465,10 +1465,10 @@ async function xs(e, t, n) {
 		problems: i
 	};
 }
-function Ss(e) {
+function Cs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Pr(e.full) !== Pr(n)), o = {
+		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1479,14 +1479,14 @@ function Ss(e) {
 		} : o];
 	}));
 }
-async function Cs(e, t, n) {
-	return (await ia(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
+async function ws(e, t, n) {
+	return (await aa(De(e), e.folder, t, n)).filter((e) => Ae(e) !== void 0).sort();
 }
-function ws({ folder: e }, t) {
-	return R(t, { displayRoot: e });
+function Ts({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function Ts(e, t) {
-	let n = ws(e, t), r = we(e, n);
+function Es(e, t) {
+	let n = Ts(e, t), r = we(e, n);
 	if (!(ht(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1497,11 +1497,11 @@ function Ts(e, t) {
 		}
 	};
 }
-function Es({ languages: e = [] }) {
+function Ds({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ds({ row: e, known: t, files: n }, r, i) {
+function Os({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1536,24 +1536,24 @@ function Ds({ row: e, known: t, files: n }, r, i) {
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Os({ keyName: e, place: t }, n, r) {
+function ks({ keyName: e, place: t }, n, r) {
 	return Be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function ks(e, t, n) {
+async function As(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Cs(i, t, n)).filter((e) => Ts(i, e) !== void 0);
+		let e = (await ws(i, t, n)).filter((e) => Es(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, As(e, o));
-		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await ia(r, e.folder, t, n), c = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		l(a, js(e, o));
+		let r = De(e).replace(/\.strings$/, ".stringsdict"), [s] = r === De(e) ? [] : await aa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1561,26 +1561,26 @@ async function ks(e, t, n) {
 		s && a.push(k("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!ht(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => we(e, ws(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => we(e, Ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ht(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Cs({
+		], [g, ..._] = (await ws({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = ws(e, n), a = h.map((t) => ({
+			let r = Ts(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(we(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: R(n, t),
+				path: L(n, t),
 				files: Tt(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ns(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = xn(g.path);
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${rs(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = xn(g.path);
 		a.push(k("unread-manifest", y, {
 			...u,
 			place: b
@@ -1588,8 +1588,8 @@ async function ks(e, t, n) {
 	}
 	return a;
 }
-function As(e, t) {
-	let n = t.flatMap((t) => st(e, ws(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
+function js(e, t) {
+	let n = t.flatMap((t) => st(e, Ts(e, t)) ?? []), r = Zt(e, n), i = n.map((e) => Nt(r, e));
 	if (!e.languages && Ae(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [k("unread-manifest", t, {
@@ -1609,20 +1609,20 @@ function As(e, t) {
 		scope: "change"
 	})];
 }
-const js = [
+const Ms = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ms = [
+], Ns = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ns(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(js, {
+async function Ps(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ms, {
 		cwd: t,
-		ignore: Ms,
+		ignore: Ns,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1631,17 +1631,17 @@ async function Ns(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ps(e, t, n, r) {
-	let { paths: i, problems: a } = await Fs(e, t, n, r), o = await xs(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Fs(e, t, n, r) {
+	let { paths: i, problems: a } = await Is(e, t, n, r), o = await Ss(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Hs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Us(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!qt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -1649,14 +1649,14 @@ async function Ps(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Is({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Vs(c, t[c], i, a);
+		let e = await Hs(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Bs(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await ta(L(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Vs(t, n, i);
+		if (o[c] = a, a.length > 0 || e || !await na(I(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
 		s.push(k("unread-manifest", l, { severity: "warning" }));
 	}
@@ -1665,43 +1665,43 @@ async function Fs({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Is(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fs(e, { id: "" }, n, t))), i = (await xs(e.flatMap(({ texts: e }) => e), {
+async function Ls(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Is(e, { id: "" }, n, t))), i = (await Ss(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ls(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ta(e, {}) && !await $i(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await Eo(e, t, n).catch(Mo) ?? ""}`;
+async function Rs(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await na(e, {}) && !await ea(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Do(e, t, n).catch(No) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Is(r, Ri, { commit: i }));
+		l(a, await Ls(r, zi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${us([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ds([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [k("wrong-checkout", o)];
 }
-async function Rs(e, t) {
+async function zs(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await Is(e, Ri)), r = new Map();
+	let n = new Set(await Ls(e, zi)), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Ms
-		}, l = await aa(`**/${s}.y*ml`, c, {}, Ri).catch(() => []);
+			ignore: Ns
+		}, l = await oa(`**/${s}.y*ml`, c, {}, zi).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || I(a) !== o && !await zs(a, t)) continue;
-			let c = R(a, t), l = [...await Bs(`${s}.yaml`, o, t), a].map((e) => R(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${ns(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
+			if (n.has(a) || F(a) !== o && !await Bs(a, t)) continue;
+			let c = L(a, t), l = [...await Vs(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${rs(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Yt({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1713,21 +1713,21 @@ async function Rs(e, t) {
 	}
 	return [...r.values()];
 }
-async function zs(e, t) {
-	if (await $i(L(I(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await qi(e, t).catch(() => ""));
+async function Bs(e, t) {
+	if (await ea(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ji(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Bs(e, t, n) {
-	let r = L(t, e);
-	return await $i(r, n) ? [r] : [];
+async function Vs(e, t, n) {
+	let r = I(t, e);
+	return await ea(r, n) ? [r] : [];
 }
-async function Vs(e, { patterns: t, folder: n }, r, i) {
+async function Hs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ia(s, n, r, i);
+		let t = await aa(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ta(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await na(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
@@ -1737,22 +1737,22 @@ async function Vs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Hs(e, t, n) {
+async function Us(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = R(a, t);
+		let e = L(a, t);
 		try {
-			let n = Ji(await qi(a, t), a);
+			let n = Yi(await Ji(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ni) throw t;
+			if (t instanceof ri) throw t;
 			let n = xn(e);
-			i.push(k("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1761,42 +1761,42 @@ async function Hs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Us(e) {
-	return e.action === "update" ? e.fields.some((t) => qs(e.kind, t) || Js(e.kind, t) || Ws(e.kind, t)) : e.action === "destroy";
+function Ws(e) {
+	return e.action === "update" ? e.fields.some((t) => Js(e.kind, t) || Ys(e.kind, t) || Gs(e.kind, t)) : e.action === "destroy";
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return ss(e, t).role === "identity" || n === void 0 || Ys(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return cs(e, t).role === "identity" || n === void 0 || Xs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gs(e, t) {
-	return Ks(t) || qs(e, t) || Js(e, t);
+function Ks(e, t) {
+	return qs(t) || Js(e, t) || Ys(e, t);
 }
-function Ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ys(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ys(n);
+function qs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qs(e, { field: t, before: n, after: r }) {
-	return ss(e, t).role === "archive" && n === !1 && r === !0;
+function Js(e, { field: t, before: n, after: r }) {
+	return cs(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Js(e, { field: t, before: n }) {
-	return ss(e, t).role === "shape" && n !== void 0;
+function Ys(e, { field: t, before: n }) {
+	return cs(e, t).role === "shape" && n !== void 0;
 }
-function Ys(e) {
+function Xs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qs(ss(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $s(cs(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zs(e, t, n, r) {
+function Qs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$s(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1804,86 +1804,86 @@ function Zs(e, t, n, r) {
 		};
 	});
 }
-function Qs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ys(n);
+function $s(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xs(n);
 }
 // src/report/exitCode.ts
-function $s({ projects: e }) {
+function ec({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ec = [
+const tc = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function tc({ projects: e }) {
-	let t = ({ reason: e }) => ec.includes(e);
-	return $s({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function nc({ projects: e }) {
+	let t = ({ reason: e }) => tc.includes(e);
+	return ec({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function nc(e) {
-	return e.plan ? tc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
+function rc(e) {
+	return e.plan ? nc({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function rc({ projects: e }) {
+function ic({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ic({ command: e, projects: t }) {
-	return e === "status" ? rc({ projects: t }) === !1 : e === "drift" ? tc({ projects: t }) : $s({ projects: t });
-}
-function ac(e) {
-	return !ic(e) && !oc(e);
+function ac({ command: e, projects: t }) {
+	return e === "status" ? ic({ projects: t }) === !1 : e === "drift" ? nc({ projects: t }) : ec({ projects: t });
 }
 function oc(e) {
-	return e.stopped !== void 0 || qt(uc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dc(e).some(({ outcome: e }) => e.state !== "done");
+	return !ac(e) && !sc(e);
 }
 function sc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !lc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || qt(dc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function cc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !uc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return oc({
+	return sc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function cc(e, t) {
+function lc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : oc(e) ? 1 : t && ic(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sc(e) ? 1 : t && ac(e) ? 2 : 0;
 }
-function lc({ code: e }) {
+function uc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function uc({ problems: e, projects: t }) {
+function dc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dc({ projects: e }) {
+function fc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function fc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || mc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function pc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function pc({ change: e, outcome: t }) {
+function mc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function mc(e) {
+function hc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hc({ plan: e, target: t }) {
+function gc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gc(e) {
-	return !oc(e) && !_c(e) && e.projects.every(bc);
-}
 function _c(e) {
-	return uc(e).some(({ code: e }) => e === "undeclared-project");
+	return !sc(e) && !vc(e) && e.projects.every(xc);
 }
-const vc = [
+function vc(e) {
+	return dc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const yc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1891,12 +1891,12 @@ const vc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function yc(e) {
-	if (gc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && bc(e) && e.plan?.skipped.length === 0), n = uc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !vc.includes(e));
-	return !t || r || _c(e);
+function bc(e) {
+	if (_c(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xc(e) && e.plan?.skipped.length === 0), n = dc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yc.includes(e));
+	return !t || r || vc(e);
 }
-function bc({ plan: e, target: t }) {
+function xc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1909,64 +1909,64 @@ function bc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function xc(e, t, n) {
+function Sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Sc = [
+const Cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Cc(e) {
-	let t = Mc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ac(e) ? "renamed" : "updated";
+function wc(e) {
+	let t = Nc(e);
+	return t === "removed" ? t : t === "new" ? "created" : jc(e) ? "renamed" : "updated";
 }
-const wc = [
+const Tc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Tc = {
+], Ec = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ec = [
+}, Dc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Dc(e) {
+function Oc(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...xc(Sc, t, Cc),
-		...xc(wc, n, ({ reason: e }) => Tc[e] ?? "kept"),
+		...Sc(Cc, t, wc),
+		...Sc(Tc, n, ({ reason: e }) => Ec[e] ?? "kept"),
 		changes: t.length,
 		adopted: w(e, ({ counts: e }) => e.adopted),
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Oc = [...Sc, ...Ec];
-function kc(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = xc(["done", ...Ec], t, ({ outcome: e }) => mc(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const kc = [...Cc, ...Dc];
+function Ac(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Sc(["done", ...Dc], t, ({ outcome: e }) => hc(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...xc(Sc, n, Cc),
+		...Sc(Cc, n, wc),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Ac(e) {
+function jc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const jc = [
+const Mc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1975,30 +1975,30 @@ const jc = [
 	"changed",
 	"new"
 ];
-function Mc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => qs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ls(e.kind, t));
-	return t.some(Ks) ? "cleared text" : t.some((t) => Ws(e.kind, t)) ? "overwritten text" : Us(e) ? "overwritten" : Ac(e) ? "renamed" : "changed";
-}
 function Nc(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => us(e.kind, t));
+	return t.some(qs) ? "cleared text" : t.some((t) => Gs(e.kind, t)) ? "overwritten text" : Ws(e) ? "overwritten" : jc(e) ? "renamed" : "changed";
+}
+function Pc(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ls(e, t) && Ks(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => us(e, t) && qs(t)).length);
 }
 // src/report/view/view.ts
-const Pc = [
+const Fc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Fc = [
+], Ic = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function H(e, ...t) {
+function V(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -2010,22 +2010,22 @@ function H(e, ...t) {
 		}];
 	});
 }
-function U(e, t = 400) {
+function H(e, t = 400) {
 	return [{
 		is: "quote",
 		text: O(e, t)
 	}];
 }
-function Ic(e) {
+function Lc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Lc(e) {
-	return e.map((e) => "text" in e ? e.text : Lc(e.words)).join("");
+function Rc(e) {
+	return e.map((e) => "text" in e ? e.text : Rc(e.words)).join("");
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2033,7 +2033,7 @@ function Rc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function zc(e, t, n = "") {
+function Bc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2041,20 +2041,20 @@ function zc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Bc(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${qc([e])}${i}${o}`;
-}
-function Vc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xs(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => U(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, H`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? H`${e} and ${t}` : H`${e}, ${t}`, s);
-	return H`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
+function Vc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Jc([e])}${i}${o}`;
 }
 function Hc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zs(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
+	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+}
+function Uc(e, t) {
 	let n = mt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !os(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ls(e.kind, t));
+		if (e.action !== "create" || !ss(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => us(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -2064,35 +2064,35 @@ function Hc(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${V(t)})` : e);
-	return H`After the merge: ${B(a, "text")} to translate in ${U(us(o, 12), 1e3)}.`;
-}
-function Uc(e) {
-	let t = rc({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Wc(e)}.${o}${s}`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(a, "text")} to translate in ${H(ds(o, 12), 1e3)}.`;
 }
 function Wc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = us([...new Set(i.map(({ language: e }) => ys(e)))], 12), o = tl([...Qc({
+	let t = ic({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${z(r, "change")} to write`] : [], ...i > 0 ? [`with ${z(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gc(e)}.${o}${s}`;
+}
+function Gc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ds([...new Set(i.map(({ language: e }) => bs(e)))], 12), o = nl([...$c({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${B(r.length, "required language")} not ready: ${a}`]]), s = B(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${V(w(t, (e) => e.translated))} of ${B(n, "text")} translated`;
+	}), [i.length, `of ${z(r.length, "required language")} not ready: ${a}`]]), s = z(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${B(w(t, (e) => e.translated))} of ${z(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Gc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Kc(t), { waiting: r, kept: i } = Dc(t), a = tl([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Jc(t, "as declared"), ...a].join(", ")}.`;
-}
 function Kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Dc(e);
-	return tl([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qc(t), { waiting: r, kept: i } = Oc(t), a = nl([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Yc(t, "as declared"), ...a].join(", ")}.`;
+}
+function qc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Oc(e);
+	return nl([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Qc({
+		...$c({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2100,41 +2100,41 @@ function Kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function qc(e) {
-	let t = Dc(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = tl([
+function Jc(e) {
+	let t = Oc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = nl([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = tl([...Qc(t), [t.skipped, "skipped"]]), a = cl(e.flatMap(({ changes: e }) => e));
+	]), i = nl([...$c(t), [t.skipped, "skipped"]]), a = ll(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Jc(e, "unchanged")}.`;
-}
-function Jc(e, t) {
-	let n = `${Yc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Yc(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Yc(e, "unchanged")}.`;
 }
 function Yc(e, t) {
-	let n = as().map((n) => ({
+	let n = `${Xc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xc(e, "unmanaged")} unmanaged`;
+}
+function Xc(e, t) {
+	let n = os().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? V(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => fs(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? B(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => ps(t, e.name)));
 }
-function Xc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$c(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zc(e)}.${a} ${B(t, "request")} in total.`;
-}
-function Zc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = kc(e), r = tl(Oc.map((e) => [n[e], e])), i = tl(Qc(Dc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Zc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${el(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Qc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Ac(e), r = nl(kc.map((e) => [n[e], e])), i = nl($c(Oc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function $c(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2144,73 +2144,73 @@ function Qc(e) {
 		[a + o, "kept"]
 	];
 }
-function $c(e, t) {
-	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
+function el(e, t) {
+	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function el({ stopped: e, projects: t }) {
+function tl({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? H` Not reached: ${U(n.join(", "))}.` : [];
-	return H`${Ic(H`${O(e.message, gt)}`)}${r}`;
-}
-function tl(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Lc(V`${O(e.message, gt)}`)}${r}`;
 }
 function nl(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Xc(e);
-	if (r.length === 0) return rl(e);
-	if (t === "drift") return Gc(n);
-	if (t === "status") return Uc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Bc(i.plan, i.effort) : `${$c(r.length, n.length)}: ${qc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function rl(e) {
-	let { command: t, manifests: n, declared: r } = e, i = uc(e).filter(({ severity: e }) => e !== "notice");
-	if (qt(i)) return `${il(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = as().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => fs(t, e))), c = i.length > 0 ? `, with ${il(i)}` : "";
-	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zc(e);
+	if (r.length === 0) return il(e);
+	if (t === "drift") return Kc(n);
+	if (t === "status") return Wc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vc(i.plan, i.effort) : `${el(r.length, n.length)}: ${Jc(r)}`;
 }
 function il(e) {
+	let { command: t, manifests: n, declared: r } = e, i = dc(e).filter(({ severity: e }) => e !== "notice");
+	if (qt(i)) return `${al(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = os().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => ps(t, e))), c = i.length > 0 ? `, with ${al(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function al(e) {
 	let t = Yn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
-		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [z(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
-function al(e) {
+function ol(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function ol({ id: e, snapshot: t }) {
+function sl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [H`${H`The service made snapshot ${U(t.id, 80)}: ${U(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function sl(e) {
-	let t = xc(Sc, e, Cc);
-	return [...tl(Sc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...cl(e)].join(", ") || "no changes";
+	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function cl(e) {
-	let t = Nc(e);
-	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+	let t = Sc(Cc, e, wc);
+	return [...nl(Cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ll(e)].join(", ") || "no changes";
 }
 function ll(e) {
-	let t = uc(e).filter(({ severity: e }) => e === "error");
+	let t = Pc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function ul(e) {
+	let t = dc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dl(e, !0),
-		...t.length > 0 ? [il(t)] : [],
+		...fl(e, !0),
+		...t.length > 0 ? [al(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ul(e) {
-	return dl(e, !1).join("; ");
+function dl(e) {
+	return fl(e, !1).join("; ");
 }
-function dl(e, t) {
+function fl(e, t) {
 	let { command: n, projects: r } = e;
 	if (n === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${gl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_l(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2218,43 +2218,43 @@ function dl(e, t) {
 		plan: e
 	}] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return pl(e, n === "apply" ? "applied" : "restored");
-	let a = ml(r.length - i.length, "compared");
-	return n === "status" ? [`Translations: ${Wc(i)}`, ...a] : n === "drift" ? [`Translations: ${Kc(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...fl(i, t), ...a];
+	if (n === "apply" || n === "restore") return ml(e, n === "apply" ? "applied" : "restored");
+	let a = hl(r.length - i.length, "compared");
+	return n === "status" ? [`Translations: ${Gc(i)}`, ...a] : n === "drift" ? [`Translations: ${qc(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...pl(i, t), ...a];
 }
-function fl(e, t) {
+function pl(e, t) {
 	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Dc(e.map(({ plan: e }) => e));
+	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Oc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sl(n.flatMap(({ caused: e }) => e))}`,
-		...a > 0 ? [B(a, "conflict")] : [],
-		...t && r > 0 ? [`${B(r, "change")} pending before`] : [],
-		...i > 0 ? [`${V(i)} skipped`] : []
+		`Translations: ${cl(n.flatMap(({ caused: e }) => e))}`,
+		...a > 0 ? [z(a, "conflict")] : [],
+		...t && r > 0 ? [`${z(r, "change")} pending before`] : [],
+		...i > 0 ? [`${B(i)} skipped`] : []
 	];
 }
-function pl({ projects: e }, t) {
+function ml({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = kc(e);
+	let { unfinished: r, ...i } = Ac(e);
 	return [
-		`Translations ${t}: ${tl(Sc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${B(r, "change")} not completed`] : [],
-		...ml(e.length - n, t)
+		`Translations ${t}: ${nl(Cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${z(r, "change")} not completed`] : [],
+		...hl(e.length - n, t)
 	];
 }
-function ml(e, t) {
-	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
-}
-function hl(e) {
-	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${U(e.why)}.`];
-	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = U(e.commit.slice(0, 7));
-	return [H`${Ic(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ic(H`${`Difference: ${gl(e.projects)}.`}`)];
+function hl(e, t) {
+	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
 function gl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ac).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return tl([
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
+	return [V`${Lc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Lc(V`${`Difference: ${_l(e.projects)}.`}`)];
+}
+function _l(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(jc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nl([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2265,60 +2265,60 @@ function gl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function _l(e) {
-	let t = xc([
+function vl(e) {
+	let t = Sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = gl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _l(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = tl(Qc({
+	}))), i = nl($c({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function vl(e) {
-	return `Translations from Lokalise: ${_l(e)}`;
+function yl(e) {
+	return `Translations from Lokalise: ${vl(e)}`;
 }
-function yl({ filters: e, by_kind: t }) {
-	let n = as().flatMap(({ name: e, plural: n }) => {
+function bl({ filters: e, by_kind: t }) {
+	let n = os().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${V(r)} of ${fs(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${ps(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return H`${Ic(H`Only what matches`)} ${U(r, Infinity)}: ${ee(n)}.`;
+	return V`${Lc(V`Only what matches`)} ${H(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const bl = ur({
+const xl = ur({
 	iso: P(),
 	id: P().optional(),
 	pluralForms: vr(P()).readonly()
-}), xl = ur({
+}), Sl = ur({
 	id: P(),
 	digest: P().exactOptional(),
 	name: P(),
 	type: P(),
 	baseLanguage: P(),
-	languages: vr(bl).readonly().optional(),
+	languages: vr(xl).readonly().optional(),
 	perPlatformNames: pr(),
 	segmentation: pr(),
 	autoToggleUnverified: pr().optional()
 });
-function Sl(e) {
+function Cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cl(e) {
-	let t = Sl(e);
+function wl(e) {
+	let t = Cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var W = Symbol("NOT_RESOLVED");
-function wl(e, t) {
+var U = Symbol("NOT_RESOLVED");
+function Tl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2331,7 +2331,7 @@ function wl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Tl(e, t) {
+function El(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2347,7 +2347,7 @@ function Tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function El(e, t) {
+function Dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2366,16 +2366,16 @@ function El(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Dl = wl("tag:yaml.org,2002:str", {
+var Ol = Tl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ol = [
+}), kl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], kl = wl("tag:yaml.org,2002:null", {
+], Al = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2383,16 +2383,16 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ol.indexOf(e) === -1 ? W : null,
+	resolve: (e) => kl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Al = [
+}), jl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jl = wl("tag:yaml.org,2002:null", {
+], Ml = Tl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2400,18 +2400,18 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Al.indexOf(e) === -1 ? W : null,
+	resolve: (e) => jl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ml = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE"
-], Nl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE"
-], Pl = wl("tag:yaml.org,2002:bool", {
+], Fl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2419,10 +2419,10 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && W,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = [
+}), Il = [
 	"true",
 	"True",
 	"TRUE",
@@ -2434,7 +2434,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Il = [
+], Ll = [
 	"false",
 	"False",
 	"FALSE",
@@ -2446,7 +2446,7 @@ var Dl = wl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ll = wl("tag:yaml.org,2002:bool", {
+], Rl = Tl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2460,33 +2460,33 @@ var Dl = wl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Fl.indexOf(e) !== -1 || Il.indexOf(e) === -1 && W,
+	resolve: (e) => Il.indexOf(e) !== -1 || Ll.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Rl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), zl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Bl(e) {
+}), zl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	if (t) {
-		if (!zl.test(e)) return W;
-	} else if (!Rl.test(e)) return W;
-	let n = Bl(e);
-	return Number.isFinite(n) ? n : W;
+		if (!Bl.test(e)) return U;
+	} else if (!zl.test(e)) return U;
+	let n = Vl(e);
+	return Number.isFinite(n) ? n : U;
 }
-var Hl = wl("tag:yaml.org,2002:int", {
+var Ul = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ul = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Wl(e) {
+}), Wl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2497,31 +2497,31 @@ function Wl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Gl(e) {
-	if (!Ul.test(e)) return W;
-	let t = Wl(e);
-	return Number.isFinite(t) ? t : W;
+function Kl(e) {
+	if (!Wl.test(e)) return U;
+	let t = Gl(e);
+	return Number.isFinite(t) ? t : U;
 }
-var Kl = wl("tag:yaml.org,2002:int", {
+var ql = Tl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Gl,
+	resolve: Kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ql = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Yl(e) {
-	if (!ql.test(e)) return W;
+}), Jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xl(e) {
+	if (!Jl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Jl.test(e) ? r : W;
+	return Number.isFinite(r) || Yl.test(e) ? r : U;
 }
-function Xl(e) {
+function Zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2529,7 +2529,7 @@ function Xl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Zl = wl("tag:yaml.org,2002:float", {
+var Ql = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2537,12 +2537,12 @@ var Zl = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Yl,
+	resolve: Xl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Xl
-}), Ql = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), $l = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function eu(e) {
-	if (!Ql.test(e)) return W;
+	represent: Zl
+}), $l = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), eu = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tu(e) {
+	if (!$l.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2551,9 +2551,9 @@ function eu(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || $l.test(e) ? r : W;
+	return Number.isFinite(r) || eu.test(e) ? r : U;
 }
-function tu(e) {
+function nu(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2561,7 +2561,7 @@ function tu(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var nu = wl("tag:yaml.org,2002:float", {
+var ru = Tl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2569,85 +2569,85 @@ var nu = wl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: eu,
+	resolve: tu,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: tu
-}), ru = wl("tag:yaml.org,2002:merge", {
+	represent: nu
+}), iu = Tl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : W,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), iu = /^[A-Za-z0-9+/]*={0,2}$/;
-function au(e) {
+}), au = /^[A-Za-z0-9+/]*={0,2}$/;
+function ou(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !iu.test(t)) return W;
+	if (t.length % 4 != 0 || !au.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ou(e) {
+function su(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var su = wl("tag:yaml.org,2002:binary", {
-	resolve: au,
+var cu = Tl("tag:yaml.org,2002:binary", {
+	resolve: ou,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ou
-}), cu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function uu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: su
+}), lu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), uu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function du(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function du(e) {
-	let t = cu.exec(e);
-	if (t === null && (t = lu.exec(e)), t === null) return W;
+function fu(e) {
+	let t = lu.exec(e);
+	if (t === null && (t = uu.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = uu(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? W : e;
+		let e = du(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return W;
+	if (a > 23 || o > 59 || s > 59) return U;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = uu(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return W;
+	let l = du(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return W;
+		if (e > 23 || n > 59) return U;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var fu = wl("tag:yaml.org,2002:timestamp", {
+var pu = Tl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: du,
+	resolve: fu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), pu = Tl("tag:yaml.org,2002:seq", {
+}), mu = El("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function mu(e) {
+function hu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function hu(e, t) {
+function gu(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var gu = Tl("tag:yaml.org,2002:omap", {
+var _u = El("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2657,7 +2657,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (mu(t)) {
+		} else if (hu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2666,7 +2666,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _u = Tl("tag:yaml.org,2002:pairs", {
+}), vu = El("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2675,9 +2675,9 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vu = El("tag:yaml.org,2002:map", {
+}), yu = Dl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: mu,
+	identify: hu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2699,7 +2699,7 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yu = El("tag:yaml.org,2002:set", {
+}), bu = Dl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2712,21 +2712,21 @@ var gu = Tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bu() {
+function xu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xu() {
+function Su() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Su(e) {
+function Cu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2741,7 +2741,7 @@ function Su(e) {
 	}
 	return t;
 }
-var Cu = class e {
+var wu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2752,7 +2752,7 @@ var Cu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Su(e), n = [], r = bu(), i = xu();
+		let t = Cu(e), n = [], r = xu(), i = Su();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2795,7 +2795,7 @@ var Cu = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== W) return {
+			if (t !== U) return {
 				value: t,
 				tag: n
 			};
@@ -2811,91 +2811,91 @@ var Cu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wu = new Cu([
-	Dl,
-	pu,
-	vu
-]);
-[...wu.tags];
-var Tu = new Cu([
-	...wu.tags,
-	kl,
-	Pl,
-	Hl,
-	Zl
-]), Eu = new Cu([
-	...wu.tags,
-	jl,
-	Ll,
-	Kl,
-	nu,
-	fu,
-	ru,
-	su,
-	gu,
-	_u,
+}, Tu = new wu([
+	Ol,
+	mu,
 	yu
+]);
+[...Tu.tags];
+var Eu = new wu([
+	...Tu.tags,
+	Al,
+	Fl,
+	Ul,
+	Ql
+]), Du = new wu([
+	...Tu.tags,
+	Ml,
+	Rl,
+	ql,
+	ru,
+	pu,
+	iu,
+	cu,
+	_u,
+	vu,
+	bu
 ]).withTags({
-	...Kl,
+	...ql,
 	resolve: (e, t, n) => {
-		let r = Kl.resolve(e, t, n);
-		return r === W ? Hl.resolve(e, t, n) : r;
+		let r = ql.resolve(e, t, n);
+		return r === U ? Ul.resolve(e, t, n) : r;
 	}
 }, {
-	...nu,
+	...ru,
 	resolve: (e, t, n) => {
-		let r = nu.resolve(e, t, n);
-		return r === W ? Zl.resolve(e, t, n) : r;
+		let r = ru.resolve(e, t, n);
+		return r === U ? Ql.resolve(e, t, n) : r;
 	}
-}), Du = {
+}), Ou = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ou(e, t, n, r, i) {
+function ku(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ku(e, t) {
+function Au(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Au(e, t) {
+function ju(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Du,
+		...Ou,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ku((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ku(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Au((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ou(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ku((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ku(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Au((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ku((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ku(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Au((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Mu = class e extends Error {
+var Nu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ju(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Mu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ju(this, e)}`;
+		return `${this.name}: ${Mu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2910,30 +2910,30 @@ var Mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Au(s), new e(r, s);
+		throw s.snippet = ju(s), new e(r, s);
 	}
-}, G = {
+}, W = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, K = {
+}, G = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Nu = {
+}, Pu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Pu = {
+}, Fu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Fu = -1;
-function Iu(e) {
+}, Iu = -1;
+function Lu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2956,18 +2956,18 @@ function Iu(e) {
 		default: return "";
 	}
 }
-var Lu = Array(256), Ru = Array(256);
-for (let e = 0; e < 256; e++) Lu[e] = +!!Iu(e), Ru[e] = Iu(e);
-function zu(e) {
+var Ru = Array(256), zu = Array(256);
+for (let e = 0; e < 256; e++) Ru[e] = +!!Lu(e), zu[e] = Lu(e);
+function Bu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Bu(e) {
+function Vu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Vu(e) {
+function Hu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Hu(e, t, n) {
+function Uu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2981,62 +2981,62 @@ function Hu(e, t, n) {
 		breaks: r
 	};
 }
-function Uu(e) {
+function Wu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Hu(e, i, n).position;
-			else if (t < 256 && Lu[t]) r += Ru[t], i++;
+			if (t === 10 || t === 13) i = Uu(e, i, n).position;
+			else if (t < 256 && Ru[t]) r += zu[t], i++;
 			else {
-				let n = Vu(t), a = 0;
+				let n = Hu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Bu(e.charCodeAt(i));
+					let t = Vu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += zu(a), i++;
+				r += Bu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hu(e, i, n);
-			r += Uu(t.breaks), i = a = o = t.position;
+			let t = Uu(e, i, n);
+			r += Wu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qu(e, t, n, r, i, a) {
+function Ju(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3048,72 +3048,61 @@ function qu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Pu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pu.STRIP && u && (l += "\n"), l;
+	return i === Fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fu.STRIP && u && (l += "\n"), l;
 }
-function Ju(e, t) {
-	if (t.valueStart === Fu) return "";
+function Yu(e, t) {
+	if (t.valueStart === Iu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case K.SINGLE_QUOTED: return Gu(e, n, r);
-		case K.DOUBLE_QUOTED: return Ku(e, n, r);
-		case K.LITERAL_BLOCK: return qu(e, n, r, t.indent, t.chomping, !1);
-		case K.FOLDED_BLOCK: return qu(e, n, r, t.indent, t.chomping, !0);
-		default: return Wu(e, n, r);
+		case G.SINGLE_QUOTED: return Ku(e, n, r);
+		case G.DOUBLE_QUOTED: return qu(e, n, r);
+		case G.LITERAL_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Ju(e, n, r, t.indent, t.chomping, !0);
+		default: return Gu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Yu = "-#;/?:@&=+$_.~*'()", Xu = Yu + "!,[]", Zu = "0123456789ABCDEF";
-function Qu(e) {
-	return "%" + Zu[e >> 4] + Zu[e & 15];
+var Xu = "-#;/?:@&=+$_.~*'()", Zu = Xu + "!,[]", Qu = "0123456789ABCDEF";
+function $u(e) {
+	return "%" + Qu[e >> 4] + Qu[e & 15];
 }
-function $u(e, t) {
-	let n = t ? Yu : Xu, r = "";
+function ed(e, t) {
+	let n = t ? Xu : Zu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Qu(i) : i < 2048 ? Qu(192 | i >> 6) + Qu(128 | i & 63) : i < 65536 ? Qu(224 | i >> 12) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63) : Qu(240 | i >> 18) + Qu(128 | i >> 12 & 63) + Qu(128 | i >> 6 & 63) + Qu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? $u(i) : i < 2048 ? $u(192 | i >> 6) + $u(128 | i & 63) : i < 65536 ? $u(224 | i >> 12) + $u(128 | i >> 6 & 63) + $u(128 | i & 63) : $u(240 | i >> 18) + $u(128 | i >> 12 & 63) + $u(128 | i >> 6 & 63) + $u(128 | i & 63));
 	}
 	return r;
 }
-function ed(e) {
+function td(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${$u(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${$u(t.slice(18), !0)}` : `!<${$u(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${ed(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${ed(t.slice(18), !0)}` : `!<${ed(t, !1)}>`;
 }
-var td = {
+var nd = {
 	filename: "",
-	schema: Tu,
+	schema: Eu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, q = -1, nd = Object.prototype.hasOwnProperty, rd = 1, id = 2, ad = 3, od = 4, sd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, cd = /[,\[\]{}]/, ld = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ud = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fd = RegExp(`^(?:${ud})*$`), pd = RegExp(`^(?:${dd})+$`), md = RegExp(`^(?:!(?:${ud})*|${dd}(?:${ud})*)$`), hd = {
+}, K = -1, rd = Object.prototype.hasOwnProperty, id = 1, ad = 2, od = 3, sd = 4, cd = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ld = /[,\[\]{}]/, ud = /^(?:!|!!|![0-9A-Za-z-]+!)$/, dd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fd = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pd = RegExp(`^(?:${dd})*$`), md = RegExp(`^(?:${fd})+$`), hd = RegExp(`^(?:!(?:${dd})*|${fd}(?:${dd})*)$`), gd = {
 	filename: "",
 	maxDepth: 100
 };
-function gd(e, t, n) {
+function _d(e, t, n) {
 	e.events.push({
-		type: G.DOCUMENT,
+		type: W.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function _d(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: G.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function vd(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: G.MAPPING,
+		type: W.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3122,20 +3111,31 @@ function vd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yd(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: G.MAPPING,
-		start: t.position,
-		anchorStart: q,
-		anchorEnd: q,
-		tagStart: q,
-		tagEnd: q,
-		style: Nu.FLOW
+function yd(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: W.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
+function bd(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: W.MAPPING,
+		start: t.position,
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K,
+		style: Pu.FLOW
+	});
+}
+function xd(e, t, n, r, i, a, o, s, c = Fu.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: G.SCALAR,
+		type: W.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3148,28 +3148,28 @@ function bd(e, t, n, r, i, a, o, s, c = Pu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	e.events.push({
-		type: G.ALIAS,
+		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Sd(e) {
-	e.events.push({ type: G.POP });
-}
 function Cd(e) {
-	bd(e, q, q, q, q, q, q, K.PLAIN);
+	e.events.push({ type: W.POP });
 }
-function wd() {
+function wd(e) {
+	xd(e, K, K, K, K, K, K, G.PLAIN);
+}
+function Td() {
 	return {
-		anchorStart: q,
-		anchorEnd: q,
-		tagStart: q,
-		tagEnd: q
+		anchorStart: K,
+		anchorEnd: K,
+		tagStart: K,
+		tagEnd: K
 	};
 }
-function Td(e) {
+function Ed(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3179,53 +3179,53 @@ function Td(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ed(e, t) {
+function Dd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function J(e, t) {
-	Mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	Nu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function Y(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function Dd(e) {
+function Od(e) {
 	return e === 9 || e === 32;
 }
-function Od(e) {
-	return Dd(e) || Y(e);
-}
 function kd(e) {
-	return e === 0 || Od(e);
+	return Od(e) || J(e);
 }
 function Ad(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || kd(e);
 }
 function jd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Md(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Nd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Nd(e) {
+function Pd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Pd(e) {
+function Fd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fd(e) {
+function Id(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Id(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Od(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || kd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Dd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Od(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!Y(r) && r !== 0);
-		if (!Y(r)) break;
-		for (Fd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for (Id(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
@@ -3233,7 +3233,7 @@ function Ld(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Od(n);
+		return n === 0 || kd(n);
 	}
 	return !1;
 }
@@ -3244,50 +3244,50 @@ function zd(e) {
 	if (e.position !== e.lineStart) return !1;
 	if (Ld(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Td(e);
-	Rd(e), Id(e, !0);
+	let t = Ed(e);
+	Rd(e), Y(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ld(e));
-	return Ed(e, t), r;
+	return Dd(e, t), r;
 }
 function Bd(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !Y(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
 function Vd(e, t, n) {
-	let r = sd.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, J(e, "the stream contains non-printable characters"));
+	let r = cd.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
 function Hd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== q && J(e, "duplication of a tag property");
+	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && J(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Od(s) && !(n && Ad(s));) s === 33 && (a ? J(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ld.test(o) || J(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), cd.test(l) && J(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !kd(s) && !(n && jd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ud.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ld.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fd.test(l) : pd.test(l)) && J(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !nd.call(e.tagHandlers, o) && J(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? pd.test(l) : md.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !rd.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Ud(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== q && J(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Wd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== q || t.tagStart !== q) && J(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position)) && !Ad(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && J(e, "name of an alias node must contain at least one character"), xd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position)) && !jd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Sd(e, n, e.position), !0;
 }
 function Gd(e, t) {
-	Id(e, !1), e.lineIndent < t && J(e, "deficient indentation");
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
 function Kd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -3301,11 +3301,11 @@ function Kd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.SINGLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
-		Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	J(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
 function qd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -3315,35 +3315,35 @@ function qd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, K.DOUBLE_QUOTED, Pu.CLIP, -1, i), !0;
+			return e.position++, xd(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (Y(n)) Gd(e, t);
-			else if (Pd(n)) e.position++;
+			if (J(n)) Gd(e, t);
+			else if (Fd(n)) e.position++;
 			else {
-				let t = Nd(n);
-				for (t === 0 && J(e, "unknown escape sequence"); t-- > 0;) e.position++, Md(e.input.charCodeAt(e.position)) < 0 && J(e, "expected hexadecimal character");
+				let t = Pd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else Y(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? J(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? J(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Gd(e, t)) : e.position === e.lineStart && Ld(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	J(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Jd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Pu.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = Fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? K.LITERAL_BLOCK : K.FOLDED_BLOCK;
+	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jd(n);
-		if (n === 43 || n === 45) i !== Pu.CLIP && J(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pu.KEEP : Pu.STRIP, e.position++;
-		else if (r >= 0) r === 0 && J(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && J(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Md(n);
+		if (n === 43 || n === 45) i !== Fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fu.KEEP : Fu.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Dd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bd(e), Y(e.input.charCodeAt(e.position)) ? Fd(e) : e.input.charCodeAt(e.position) !== 0 && J(e, "a line break is expected");
+	for (; Od(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bd(e), J(e.input.charCodeAt(e.position)) ? Id(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3354,171 +3354,171 @@ function Jd(e, t, n) {
 			break;
 		}
 		if (zd(e)) break;
-		if (!o && l === -1 && Y(i) && (u = Math.max(u, r)), !o && l === -1 && !Y(i) && (i === 9 && r < t && (e.position = n + r, J(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, J(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Y(i) && r < t) {
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !Y(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !Y(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bd(e), f = e.position, Y(e.input.charCodeAt(e.position)) && (Fd(e), f = e.position);
+		Bd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Id(e), f = e.position);
 	}
-	return Vd(e, d, f), bd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vd(e, d, f), xd(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Yd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === rd;
-	if (n === 0 || Od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ad(n)) return !1;
+	let n = e.input.charCodeAt(e.position), r = t === id;
+	if (n === 0 || kd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (kd(t) || r && Ad(t)) return !1;
+		if (Ad(t) || r && jd(t)) return !1;
 	}
 	return !0;
 }
 function Xd(e, t, n, r) {
 	if (!Yd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === rd, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === id, c = !1;
 	for (; o !== 0 && !zd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (kd(t) || s && Ad(t)) break;
+			if (Ad(t) || s && jd(t)) break;
 		} else if (o === 35) {
-			if (Od(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ad(o)) break;
-		else if (Y(o)) {
+			if (kd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && jd(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Id(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Dd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Od(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vd(e, i, a), bd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, K.PLAIN, Pu.CLIP, -1, !c), !0);
+	return a !== i && (Vd(e, i, a), xd(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Fu.CLIP, -1, !c), !0);
 }
 function Zd(e, t) {
 	let n = e.line;
-	Id(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && J(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
 function Qd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW) : _d(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? yd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW) : vd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Sd(e), !0;
-		o ? n === 44 && J(e, "expected the node content, but found ','") : J(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Cd(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
-		let c = e.line, l = Td(e), u = tf(e, t, rd, !1, !0);
-		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || yd(e, l), u || Cd(e), tf(e, t, rd, !1, !0) || Cd(e), Zd(e, t), i || Sd(e)) : i && r ? (u || Cd(e), Cd(e)) : i ? Cd(e) : r && (yd(e, l), u || Cd(e), Cd(e), Sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && kd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zd(e, t));
+		let c = e.line, l = Ed(e), u = tf(e, t, id, !1, !0);
+		Zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zd(e, t), i || bd(e, l), u || wd(e), tf(e, t, id, !1, !0) || wd(e), Zd(e, t), i || Cd(e)) : i && r ? (u || wd(e), wd(e)) : i ? wd(e) : r && (bd(e, l), u || wd(e), wd(e), Cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	J(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
 function $d(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !kd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_d(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nu.BLOCK); e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ad(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Id(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Cd(e) : tf(e, t, ad, !1, !0), Id(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && J(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && kd(e.input.charCodeAt(e.position + 1)) && J(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wd(e) : tf(e, t, od, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Sd(e), !0;
+	return Cd(e), !0;
 }
 function ef(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, J(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && kd(l)) o ||= (vd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nu.BLOCK), !0), c === 63 ? (i && Cd(e), a = !0, i = !0) : (i || (Cd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ad(l)) o ||= (yd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pu.BLOCK), !0), c === 63 ? (i && wd(e), a = !0, i = !0) : (i || (wd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Cd(e), !1);
-			let t = Td(e);
-			if (!tf(e, n, id, !1, !0)) break;
+			i &&= (wd(e), !1);
+			let t = Ed(e);
+			if (!tf(e, n, ad, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Dd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), kd(c) || J(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: G.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Od(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Nu.BLOCK
+					style: Pu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) J(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
-			} else if (a) J(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== q || r.tagStart !== q ? (Ed(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== K || r.tagStart !== K ? (Dd(e, t), !1) : !0;
 		}
-		if (tf(e, t, od, !0, s) && (s = !1), i || (s &&= (Cd(e), !1)), Id(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) J(e, "bad indentation of a mapping entry");
+		if (tf(e, t, sd, !0, s) && (s = !1), i || (s &&= (wd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Cd(e), o && Sd(e), !0) : !1;
+	return a ? (i && wd(e), o && Cd(e), !0) : !1;
 }
 function tf(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && J(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wd(), d = n === od || n === ad, f = d, p = d;
-	if (r && Id(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Td(e);
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Td(), d = n === sd || n === od, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Ed(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== q || u.anchorStart !== q) && (r === 33 || r === 38)) {
-			let n = Td(e), r = t + 1;
-			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === G.MAPPING) return e.depth--, !0;
-			Ed(e, n);
+		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
+			let n = Ed(e), r = t + 1;
+			if (ef(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Dd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== q || r === 38 && u.anchorStart !== q) || !Hd(e, u, n === rd) && !Ud(e, u)) break;
-		l === null && (l = i), Id(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hd(e, u, n === id) && !Ud(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === od) {
-		let r = n === rd || n === id ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === sd) {
+		let r = n === id || n === ad ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && ($d(e, i, u) || ef(e, i, r, u)) || Qd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Td(e), n = l.position - l.lineStart;
-					Ed(e, l), ef(e, n, r, wd()) && e.events[t.eventsLength]?.type === G.MAPPING ? c = !0 : Ed(e, t);
+					let t = Ed(e), n = l.position - l.lineStart;
+					Dd(e, l), ef(e, n, r, Td()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Dd(e, t);
 				}
 				!c && (d && Jd(e, r, u) || Kd(e, r, u) || qd(e, r, u) || Wd(e, u) || Xd(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && $d(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== q || u.tagStart !== q || d) && (bd(e, q, q, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, K.PLAIN), c = !0), e.depth--, c || u.anchorStart !== q || u.tagStart !== q;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xd(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
 function nf(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && J(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Y(e.input.charCodeAt(e.position));) {
-		for (; Dd(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || Y(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; Od(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Od(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !kd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (Y(e.input.charCodeAt(e.position)) && Fd(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && J(e, "duplication of %YAML directive"), r.length !== 1 && J(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && Id(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && J(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && J(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && J(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ld.test(t) || J(e, "ill-formed tag handle (first argument) of the TAG directive"), nd.call(e.tagHandlers, t) && J(e, `there is a previously declared suffix for "${t}" tag handle`), md.test(n) || J(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ud.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), rd.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3529,28 +3529,28 @@ function nf(e) {
 function rf(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Id(e, !0); nf(e);) t = !0, Id(e, !0);
+	for (Y(e, !0); nf(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && kd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Id(e, !0), i = e.line > t;
-	} else t && J(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ld(e)) {
-		e.position += 3, Id(e, !0);
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (gd(e, n, !1), tf(e, e.lineIndent - 1, od, !1, i, i) || Cd(e), Id(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_d(e, n, !1), tf(e, e.lineIndent - 1, sd, !1, i, i) || wd(e), Y(e, !0), e.position === e.lineStart && Ld(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Id(e, !0), e.line === t && e.position < e.length && J(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === G.DOCUMENT && (o.explicitEnd = r), Sd(e), !r && e.position < e.length && !zd(e) && J(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cd(e), !r && e.position < e.length && !zd(e) && q(e, "end of the stream or a document separator is expected");
 }
 function af(e, t) {
 	let n = e.length, r = {
-		...hd,
+		...gd,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3564,15 +3564,15 @@ function af(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Id(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rf(r), r.position === e && J(r, "can not read a document");
+		rf(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...hd,
-	...td
+	...gd,
+	...nd
 });
 var of = Symbol("INVALID");
 function sf(e) {
@@ -3621,14 +3621,14 @@ function lf(e, t) {
 	let n = cf(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return of;
-		throw new Mu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Nu(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : ed(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : td(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: K.PLAIN,
+		style: G.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3636,7 +3636,7 @@ function lf(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Nu.BLOCK,
+			style: Pu.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -3650,7 +3650,7 @@ function lf(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Nu.BLOCK,
+		style: Pu.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -3724,30 +3724,30 @@ var gf = {
 	fallbackToDoubleQuoted: wf
 };
 function _f(e) {
-	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, K.SINGLE_QUOTED) ? K.SINGLE_QUOTED : K.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && hf(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function vf(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === K.PLAIN && (e.style = K.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function yf(e) {
-	e.style === K.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function bf(e) {
-	e.style === K.PLAIN && /^\s+$/.test(e.node.value) && (e.style = K.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function xf(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== K.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? K.DOUBLE_QUOTED : _f(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : _f(e)));
 }
 function Sf(e) {
-	if (e.style !== K.PLAIN || e.isKey) return;
+	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!hf(e.allowedStylesMask, K.LITERAL_BLOCK)) {
-		n && (e.style = K.DOUBLE_QUOTED);
+	if (!hf(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = K.LITERAL_BLOCK);
+		n && (e.style = G.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3758,13 +3758,13 @@ function Sf(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = K.FOLDED_BLOCK : n && (e.style = K.LITERAL_BLOCK);
+	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
 function Cf(e) {
-	e.style === K.PLAIN && !hf(e.allowedStylesMask, K.PLAIN) && (e.style = _f(e));
+	e.style === G.PLAIN && !hf(e.allowedStylesMask, G.PLAIN) && (e.style = _f(e));
 }
 function wf(e) {
-	hf(e.allowedStylesMask, e.style) || (e.style = K.DOUBLE_QUOTED);
+	hf(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
 function Tf(e, t) {
 	return e | 1 << t;
@@ -3800,16 +3800,16 @@ function cp(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && ap.test(e.node.value));
 }
 function lp(e) {
-	let t = Tf(0, K.DOUBLE_QUOTED);
-	op(e) && (t = Tf(t, K.PLAIN)), sp(e) && (t = Tf(t, K.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, K.LITERAL_BLOCK), K.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = Tf(0, G.DOUBLE_QUOTED);
+	op(e) && (t = Tf(t, G.PLAIN)), sp(e) && (t = Tf(t, G.SINGLE_QUOTED)), cp(e) && (t = Tf(Tf(t, G.LITERAL_BLOCK), G.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function up(e) {
 	switch (e.style) {
-		case K.PLAIN: return dp(e);
-		case K.SINGLE_QUOTED: return fp(e);
-		case K.LITERAL_BLOCK: return pp(e);
-		case K.FOLDED_BLOCK: return mp(e);
-		case K.DOUBLE_QUOTED: return hp(e);
+		case G.PLAIN: return dp(e);
+		case G.SINGLE_QUOTED: return fp(e);
+		case G.LITERAL_BLOCK: return pp(e);
+		case G.FOLDED_BLOCK: return mp(e);
+		case G.DOUBLE_QUOTED: return hp(e);
 	}
 }
 function dp(e) {
@@ -3918,7 +3918,7 @@ var Dp = 10, Op = {
 	tagBeforeAnchor: !1
 };
 function kp(e) {
-	return e.tagged ? e.tag : ed(e.tag);
+	return e.tagged ? e.tag : td(e.tag);
 }
 function Ap(e) {
 	let t = {
@@ -3986,7 +3986,7 @@ function Ip(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += jp(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Nu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === K.LITERAL_BLOCK || s.style === K.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Pu.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === G.LITERAL_BLOCK || s.style === G.FOLDED_BLOCK), u = l ? Rp(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Lp(e, s, t + 1)
@@ -4015,14 +4015,14 @@ function Rp(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Lp(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Nu.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Pu.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Ip(e, t, n, c) : Fp(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Pp(e, t - 1, n, c) : Pp(e, t, n, c) : Np(e, t, n);
 	else {
 		let i = Mp(e, n, r, t, o, !a);
 		lp(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = up(i), e.openEnded = (i.style === K.LITERAL_BLOCK || i.style === K.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== K.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = up(i), e.openEnded = (i.style === G.LITERAL_BLOCK || i.style === G.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== G.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -4038,7 +4038,7 @@ function Rp(e, t, n, r, i) {
 	};
 }
 function zp(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Nu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Pu.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Bp(e) {
 	let t = "";
@@ -4075,7 +4075,7 @@ function Vp(e, t) {
 }
 var Hp = {
 	...Op,
-	schema: Eu,
+	schema: Du,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -4095,7 +4095,7 @@ function Wp(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && mf(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Nu.FLOW), ff;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Pu.FLOW), ff;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? Up : n.sortKeys;
 		mf(r, (t) => {
@@ -4103,11 +4103,11 @@ function Wp(e, t = {}) {
 		});
 	}
 	return n.transform(r), Vp(r, {
-		...hu(n, Object.keys(Op)),
+		...gu(n, Object.keys(Op)),
 		schema: n.schema
 	});
 }
-G.DOCUMENT, G.SEQUENCE, G.MAPPING, G.SCALAR, G.ALIAS, G.POP, K.PLAIN, K.SINGLE_QUOTED, K.DOUBLE_QUOTED, K.LITERAL_BLOCK, K.FOLDED_BLOCK, Nu.BLOCK, Nu.FLOW, Pu.CLIP, Pu.STRIP, Pu.KEEP;
+W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Pu.BLOCK, Pu.FLOW, Fu.CLIP, Fu.STRIP, Fu.KEEP;
 // src/yaml/events.ts
 var Gp = class extends Error {
 	at;
@@ -4136,8 +4136,8 @@ function Qp(e, t, n, r) {
 	let i = $p(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== G.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== G.SEQUENCE || s.style !== Nu.BLOCK) || !c.every(({ type: e }) => e === G.POP) || i.some(({ type: e }) => e === G.DOCUMENT)) throw new Gp(Kp, t, t);
-	r && !a && i.push({ type: G.POP });
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Pu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Gp(Kp, t, t);
+	r && !a && i.push({ type: W.POP });
 	for (let e of a ? [] : i) nm(e, t);
 	return i;
 }
@@ -4151,7 +4151,7 @@ function $p(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === G.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -4159,7 +4159,7 @@ function em(e, t) {
 	try {
 		return af(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Mu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nu ? new Gp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function tm(e) {
@@ -4172,7 +4172,7 @@ function tm(e) {
 	};
 }
 function nm(e, t) {
-	e.type !== G.POP && e.type !== G.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== G.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === G.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const rm = process.getBuiltinModule("node:module").createRequire(import.meta.url), im = (...e) => rm("./late-yaml.js").parseDocument(...e), am = (...e) => rm("./late-yaml.js").visit(...e), om = 2 ** 15, sm = 2 ** 18;
@@ -4306,7 +4306,7 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === G.ALIAS ? void 0 : y(e), a = e.type === G.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === G.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
 		return n !== void 0 && !Im(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
@@ -4330,7 +4330,7 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 		d = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
-		let l = a === G.SEQUENCE ? S() : C(r);
+		let l = a === W.SEQUENCE ? S() : C(r);
 		if (--p, d = ne(c ? jm : t.charAt(d - 1) === "\n" ? Em : Pm), s.set(r, i, d, !0), e.tagStart >= 0) return E(e);
 		if (m > 25e5 && !n) throw new Gp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, D("This has more than 150,000 values. Use fewer.", i, i + 1));
@@ -4380,18 +4380,18 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 			let e = ne(m < 0 ? a : Dm);
 			return (a !== Am || e > d || m >= 0) && (u = e), d = e, null;
 		}
-		let h = Ju(t, e);
-		if (o === K.LITERAL_BLOCK || o === K.FOLDED_BLOCK) {
+		let h = Yu(t, e);
+		if (o === G.LITERAL_BLOCK || o === G.FOLDED_BLOCK) {
 			u = ne(Mm);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = o === K.PLAIN ? 0 : 1;
+			let e = o === G.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
 		if (!n && f(h)) return D(i("This text"));
-		if (o !== K.PLAIN || l >= 0) return h;
-		let { value: g } = Tu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
+		if (o !== G.PLAIN || l >= 0) return h;
+		let { value: g } = Eu.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? D("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? D("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
 	}
 	function te() {
@@ -4419,10 +4419,10 @@ function wm(e, t, { anyText: n, plainNumbers: r }, a) {
 }
 const Tm = new Set(["!!str", "!"]), Em = /(?:)/y, Dm = /[ \t]*/y, Om = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, km = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Am = /(?:\s|#[^\n]*\n)*:[ \t]*/y, jm = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Mm = /(?:[\s:?-]|#[^\n]*\n)*/y, Nm = /[ \t]+#[^\s#!=*-].*/y, Pm = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Fm(e) {
-	return e !== void 0 && e.type !== G.POP && e.type !== G.DOCUMENT;
+	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
 function Im(e) {
-	return e.type === G.SEQUENCE || e.type === G.MAPPING;
+	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
 const Lm = 2;
 var Rm = class {
@@ -5027,7 +5027,7 @@ function Vh(e, t) {
 	return Hh(C([e, t])).slice(0, 16);
 }
 function Hh(e) {
-	return oi("sha256", e);
+	return si("sha256", e);
 }
 function Uh(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Wh(e) : e), n = e.hide_texts ? qh(e.problems) : e.problems;
@@ -5096,14 +5096,14 @@ function Zh(e) {
 	}))), (n) => Xh(t.clean(n), e);
 }
 function Qh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => cs(ss(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => $h(e)) : e.fields.filter(({ field: t }) => ls(cs(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
 	].flatMap($h));
 }
 function $h(e) {
-	return z(e).filter((e) => e !== "");
+	return R(e).filter((e) => e !== "");
 }
 function eg(e) {
 	let t = Uh(e), { manifest_comparison: n } = t;
@@ -5125,7 +5125,7 @@ function ng(e) {
 }
 function rg(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && cs(ss(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ls(cs(String(n), String(e.field)));
 	return ag(e, (e, t) => t === "quotes" ? [] : Ih.has(t) ? r ? ig(e) : e : rg(e, n));
 }
 function ig(e) {
@@ -5215,7 +5215,7 @@ function gg(e, t) {
 }
 function _g(e, t) {
 	if (t.some(cn)) {
-		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -5230,19 +5230,19 @@ function _g(e, t) {
 }
 function vg({ severity: e, code: t, message: n, place: r, ways: i }, a = gt) {
 	return {
-		...Rc("!", t, r),
+		...zc("!", t, r),
 		severity: e,
 		state: e,
 		lines: yg(i),
 		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: bs(t)
+			address: xs(t)
 		}
 	};
 }
 function yg(e = []) {
-	return e.map(({ does: e, command: t }) => zc(" ", `${e}: `, A(t)));
+	return e.map(({ does: e, command: t }) => Bc(" ", `${e}: `, A(t)));
 }
 function bg(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5253,12 +5253,12 @@ function bg(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => xg(e, O(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [xg(r, `${(t ? a : a.map(bt)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		return [xg(r, `${(t ? a : a.map(bt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
 function xg(e, t, n, r = gt) {
 	return {
-		...Rc("!", t, pc(e)),
+		...zc("!", t, mc(e)),
 		count: n,
 		severity: "error",
 		state: Sg(e.outcome),
@@ -5266,7 +5266,7 @@ function xg(e, t, n, r = gt) {
 	};
 }
 function Sg(e) {
-	return mc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return hc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
 const Cg = process.getBuiltinModule("node:module").createRequire(import.meta.url), wg = (...e) => Cg("./late-diff.js").createTwoFilesPatch(...e), Tg = (...e) => Cg("./late-diff.js").diffArrays(...e), Eg = [
@@ -5292,8 +5292,8 @@ function Ag(e, t) {
 function jg({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : z(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => z(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -5364,7 +5364,7 @@ function Wg(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Ig(t).toReversed(), s = i !== void 0 && a.some((e) => Rg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ua(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Rg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Wa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
 	});
 }
@@ -5372,7 +5372,7 @@ function Gg(e) {
 	return Fg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Kg({ kind: e, entry: t }) {
-	return z(e.identity(t.values));
+	return R(e.identity(t.values));
 }
 // src/plan/waiting.ts
 function qg(e, t, n) {
@@ -5381,7 +5381,7 @@ function qg(e, t, n) {
 function Jg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ua(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	let c = Wa(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
 	for (let e of qg(s, ({ part: e = "" }) => e, o)) {
 		let { part: o = "" } = e, s = Zg({
 			kind: i,
@@ -5430,7 +5430,7 @@ function Xg({ because: e = [] }) {
 function Zg({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Ga(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ka(e, t, o) ? Qg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
 function Qg({ declared: e, live: t, part: n }, { languages: r = [] }) {
@@ -5447,7 +5447,7 @@ function e_(e, t, n, r) {
 }
 const t_ = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function n_(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => z(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Zg(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
@@ -5464,12 +5464,12 @@ function i_(e, t) {
 		...s_(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ls(n, e) ? e.part ?? [] : []), a = {
-		...d_(u_[Cc(e)], Ac(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => us(n, e) ? e.part ?? [] : []), a = {
+		...d_(u_[wc(e)], jc(e) ? {
 			...e,
 			label: a_(e)
 		} : e),
-		...Us(e) && { isLoss: !0 },
+		...Ws(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
@@ -5479,7 +5479,7 @@ function i_(e, t) {
 			words: Jn(r, r_)
 		};
 	}
-	let o = r === "create" || Ac(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
+	let o = r === "create" || jc(e), s = e.fields.filter((e) => !o || !I_(n, e)).flatMap((e) => x_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(At(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5505,14 +5505,14 @@ function c_({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? B_(R_(e, r, i), 90) : "", s = a ? `   (last edited${D_(a)})` : "";
 		return {
-			...zc("-", `${G_(t)} `, o),
+			...Bc("-", `${G_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [zc("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bc("-", `and ${z(a, "more text")}`)] : []];
 }
 function l_(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Cc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : Ac(e) ? { words: ds(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : wc(e) === "removed" ? { words: o_ } : t === "drift" ? e.edited ? { words: `last changed${D_(e.edited)}` } : {} : jc(e) ? { words: fs(e.kind).renamed } : {};
 }
 const u_ = {
 	created: "+",
@@ -5521,7 +5521,7 @@ const u_ = {
 	removed: "-"
 };
 function d_(e, t) {
-	return Rc(e, ps(t), t.place);
+	return zc(e, ms(t), t.place);
 }
 function f_(e, { texts: t = !1, full: n }) {
 	let r = n === !0, i = Jn(A_(e, t, r), r ? Infinity : r_), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
@@ -5539,14 +5539,14 @@ function p_(e, { texts: t }) {
 	];
 	return {
 		...d_(l ? "!" : " ", e),
-		lines: m.map((e) => zc(" ", Jn(e, r_))),
+		lines: m.map((e) => Bc(" ", Jn(e, r_))),
 		...l && { isLoss: !0 }
 	};
 }
 function m_({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${B_(R_(t.kind, r.field, e))}` : "";
-		return zc(" ", Jn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
+		return Bc(" ", Jn(`${F_(t.kind, r)}${i} is no longer declared`, r_));
 	});
 	return {
 		...d_("-", t),
@@ -5564,9 +5564,9 @@ function h_({ member: e, before: t, after: n, ...r }) {
 function g_({ name: e, before: t, after: n, loosens: r }) {
 	let i = `${O(e, 80)}: ${__(t, n, "not set")}`;
 	return r ? {
-		...Rc("!", `${i} (lets a run do more)`),
+		...zc("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Rc(" ", i);
+	} : zc(" ", i);
 }
 function __(e, t, n) {
 	let r = [e, t].map((e = n) => ({
@@ -5577,32 +5577,32 @@ function __(e, t, n) {
 }
 function v_({ variable: e, host: t, place: n }) {
 	return {
-		...Rc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...zc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
 function y_(e, t = "") {
 	let n = O(String(e.id), 80), r = d_(" ", e);
-	if (os(e.kind).secretNames) return r;
-	let i = os(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	if (ss(e.kind).secretNames) return r;
+	let i = ss(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
 function b_(e) {
-	return Rc(" ", A(e));
+	return zc(" ", A(e));
 }
 function x_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = F_(e, t), o = Js(e, t) ? [zc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [zc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ls(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
+	let a = F_(e, t), o = Ys(e, t) ? [Bc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = us(e, t) && s !== void 0 ? { language: s } : {}, d = C_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Jn(e.value, r_ + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [zc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
+		...c ? [Bc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${D_(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5612,7 +5612,7 @@ const S_ = {
 	text: ""
 };
 function C_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ys(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xs(a) ? S_ : R_(e, i, a), c = R_(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== S_ ? w_(t, s, c, r) : U_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => w_(`${t}.${e}`, n, i, r));
 }
 function w_(e, t, n, r) {
@@ -5620,9 +5620,9 @@ function w_(e, t, n, r) {
 		let r = [...T_("-", e, t.members, n.members), ...T_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = V_(t, n, r), o = zc("+", `${e} `, E_(n) ? "(empty)" : a);
+	let [i, a] = V_(t, n, r), o = Bc("+", `${e} `, E_(n) ? "(empty)" : a);
 	if (E_(t)) return [o];
-	let s = zc("-", `${e} `, i);
+	let s = Bc("-", `${e} `, i);
 	return E_(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5633,19 +5633,19 @@ function w_(e, t, n, r) {
 }
 function T_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
-	return i.length > 0 ? [zc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [Bc(e, `${t} `, W_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function E_(e) {
 	return e.as === "text" && e.text === "";
 }
 function D_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${vs(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${ys(t)}${n ? ", reviewed" : ""}`;
 }
 function O_(e, t) {
 	return t.flatMap((t) => I_(e, t) ? [] : F_(e, t)).join(", ");
 }
 function k_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ls(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ls(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => us(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => F_(e, t)).join(", ")})` : "", o = (t) => `${F_(e, t)} ${B_(R_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !us(e, t) && !I_(e, t)), l = c.filter((t) => L_(e, t)).map(o), u = c.filter((t) => !L_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5690,17 +5690,17 @@ function P_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function F_(e, { field: t, part: n }) {
-	return n !== void 0 && ss(e, t).role === "text" ? G_(n) : t;
+	return n !== void 0 && cs(e, t).role === "text" ? G_(n) : t;
 }
 function I_(e, { field: t }) {
-	return ss(e, t).role === "identity";
+	return cs(e, t).role === "identity";
 }
 function L_(e, { field: t, after: n }) {
 	let r = R_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function R_(e, t, n) {
-	return ss(e, t).show(n);
+	return cs(e, t).show(n);
 }
 const z_ = 60;
 function B_(e, t = 60) {
@@ -5770,28 +5770,28 @@ function X_(e) {
 // src/report/view/status.ts
 const Z_ = [
 	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => V(e)],
+	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
-		({ archived: e }) => V(e),
+		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${Q_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${Q_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => V(e)],
+	["Translated", (e) => `${B(e.translated)} ${Q_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Q_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Q_(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
-		(e) => V(e.undecided),
+		(e) => B(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => V(e)],
+	["To pull", ({ to_pull: e }) => B(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => V(e),
+		({ waiting: e }) => B(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5812,10 +5812,10 @@ function $_({ status: e }) {
 function ev({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Q_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Rc("!", ps(i), i.place),
+				...zc("!", ms(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5824,7 +5824,7 @@ function ev({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ys(n)} is not ready: ${r.join("; ")}`,
+			title: `${bs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5917,7 +5917,7 @@ function lv(e, t) {
 function uv(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		pv(t.full === "also" ? r.filter((e) => !lc(e)) : r, t),
+		pv(t.full === "also" ? r.filter((e) => !uc(e)) : r, t),
 		fv(i, t),
 		...ev(e).map((e) => t.full ? e : {
 			...e,
@@ -5939,7 +5939,7 @@ function fv(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${B(n.length, "change")} not made`,
+		title: `${z(n.length, "change")} not made`,
 		rows: bg(n, t)
 	};
 }
@@ -5948,12 +5948,12 @@ function pv(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: il(e),
+		title: al(e),
 		rows: hg(e, t)
 	};
 }
 function mv({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(lc) : [], u = new Map(l.map((e) => [C({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = cv(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(uc) : [], u = new Map(l.map((e) => [C({ ...e.place }), yg(e.ways)])), d = (...e) => e.map((e) => vv(e, s, i, u));
 	return [
 		...a ? [_v(a.settings)] : [],
 		{
@@ -5975,12 +5975,12 @@ function hv(e) {
 }
 function gv(e, t) {
 	let n = cv(t) ? iv : nv;
-	return [...new Set(jc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Mc(e)] === r);
+	return [...new Set(Mc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Nc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${V(i.length)} ${r.heading}`,
+			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: hv(i.map((e) => i_(e, t)))
@@ -5992,7 +5992,7 @@ function _v(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${B(e.length, "setting")} changed`,
+		title: `${z(e.length, "setting")} changed`,
 		rows: hv(e.map(g_))
 	};
 }
@@ -6015,26 +6015,26 @@ function vv(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${B(a.length, s)}:` : V(a.length)} ${av[e]}`,
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${av[e]}`,
 		rows: c ? yv(u, 19, o) : u
 	};
 }
 function yv(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...b_(`and ${V(r)} more, which ${n}`),
+		...b_(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function bv(e, t) {
-	let n = [...as().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...os().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => b_(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => y_(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${V(n.length)} no longer declared, and kept in the project`
+		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
 function xv(e, t) {
@@ -6052,7 +6052,7 @@ function xv(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${B(n.length, "change")}`,
+		title: `All values in full: ${z(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -6065,12 +6065,12 @@ function Sv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
 		rows: hv(e.map((e) => i_(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = i_(e, r);
 			return {
@@ -6086,7 +6086,7 @@ function Cv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${V(e.length)}`,
+		title: `Unmanaged: ${B(e.length)}`,
 		rows: yv(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -6122,7 +6122,7 @@ function Ev(e, t) {
 	];
 }
 function Dv(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ac(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : jc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -6132,7 +6132,7 @@ function Dv(e, t) {
 function Ov(e, t) {
 	return {
 		part: "plan",
-		title: `${V(t.length)} ${e}`,
+		title: `${B(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -6141,15 +6141,15 @@ function Ov(e, t) {
 function kv(e, t) {
 	let n = Av(Uh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => jv(e, n, c, t)), ...o.map((e) => Mv(e, t))];
 	return {
-		title: ll(n),
-		heading: H`${ul(n)}${i.length > 1 ? H` · ${B(i.length, "project")}` : []}${s.length > 0 ? H` · ${U(us([...new Set(s)], 3), 200)}` : []}`,
-		state: oc(n) ? "failed" : ac(n) ? "clean" : "open",
-		isUntouched: gc(n),
+		title: ul(n),
+		heading: V`${dl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ds([...new Set(s)], 3), 200)}` : []}`,
+		state: sc(n) ? "failed" : oc(n) ? "clean" : "open",
+		isUntouched: _c(n),
 		lead: Fv(n, t),
-		stopped: el(e),
+		stopped: tl(e),
 		verdict: Iv(n, t),
-		result: nl(n),
-		comparison: a ? hl(a) : [],
+		result: rl(n),
+		comparison: a ? gl(a) : [],
 		problems: pv(r, t),
 		parts: l,
 		next: Bv(n, t),
@@ -6173,7 +6173,7 @@ function jv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: O(i ?? o?.project.name ?? a, 200),
-		heading: H`${U(i ?? a, 80)}${o ? H` · ${U(o.project.name, 80)}` : []}`,
+		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
 		result: Nv(e, t),
 		facts: Pv(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: $_(e),
@@ -6189,8 +6189,8 @@ function Mv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: O(n, 200),
-		heading: U(n, 80),
-		result: gl([e]),
+		heading: H(n, 80),
+		result: _l([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -6200,78 +6200,78 @@ function Mv(e, t) {
 }
 function Nv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Zc([e])}.`;
-	if (n) return t === "plan" ? sl(hc(e)).replace(/^n/, "N") : t === "status" ? Uc([e]) : t === "drift" ? Gc([e]) : Bc(n, i);
+	if (r) return `Applied: ${Qc([e])}.`;
+	if (n) return t === "plan" ? cl(gc(e)).replace(/^n/, "N") : t === "status" ? Wc([e]) : t === "drift" ? Kc([e]) : Vc(n, i);
 }
 function Pv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Cl(i), f = fc(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = wl(i), f = pc(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: H`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = H`All differences that apply would change are shown, not only those of this pull request.`, g = hc(e);
+	}], m = a && !s && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = gc(e);
 	return c([
-		H`Project ${a && !n ? H`${U(a.project.name, 80)} · ` : []}${U(i, 200)}${d === void 0 ? [] : H` · ${p}`}`,
-		a?.filter && yl(a.filter),
-		o?.is === "not compared" && H`${Ic(h)} Lokaform could not find out which are from this pull request: ${U(o.why)}.`,
-		m && Vc(a.project, g),
-		m && r && Hc(a.project, g),
-		l !== void 0 && H`The backup is in ${U(l)}.`,
-		f !== void 0 && H`${al(void 0)}: ${U(f, 800)}`,
-		...ol(e)
+		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
+		a?.filter && bl(a.filter),
+		o?.is === "not compared" && V`${Lc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Hc(a.project, g),
+		m && r && Uc(a.project, g),
+		l !== void 0 && V`The backup is in ${H(l)}.`,
+		f !== void 0 && V`${ol(void 0)}: ${H(f, 800)}`,
+		...sl(e)
 	]);
 }
 function Fv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gs(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? H`the ${s} ${U(o)}` : H`${o}`;
-	if (t === "assignee") return H`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return H`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => hc(e).length === 0);
-	return gc(e) || l && u ? H`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? H`No plan could be made for this pull request:` : l ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : H`Once these changes are on ${U(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : H`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = _s(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return V`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gc(e).length === 0);
+	return _c(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Iv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, nl(e))];
+	return i && !a ? [] : n === "plan" && a ? Rv(e, t) : [Lv(e, rl(e))];
 }
 function Lv(e, t) {
-	let n = Ic(H`${t}`), r = e.projects.some(({ results: e }) => e);
-	return oc(e) ? {
+	let n = Lc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return sc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? rc(e) : ac(e)) || r ? {
+	} : (e.command === "status" ? ic(e) : oc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function Rv(e, { isPullRequest: t }) {
-	if (!oc(e)) {
-		if (!gc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = uc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ic(H`${`${n} changes nothing in the project${r.length > 0 ? `, with ${il(r)}` : ""}.`}`);
+	if (!sc(e)) {
+		if (!_c(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = dc(e).filter((e) => e.severity === "warning" && !cn(e)), i = Lc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${al(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = uc(e), r = n.filter(lc), i = n.filter((e) => e.severity === "error" && !lc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => hc(e).length === 0);
+	let n = dc(e), r = n.filter(uc), i = n.filter((e) => e.severity === "error" && !uc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Vv(e) && e.projects.every((e) => gc(e).length === 0);
 	return c([
-		i.length > 0 && Lv(e, `${il(i)}. ${a}`),
+		i.length > 0 && Lv(e, `${al(i)}. ${a}`),
 		r.length > 0 && Lv(e, zv(r)),
-		o && { words: H`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function zv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function Bv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(hc);
-	if (r !== "plan" || a.length === 0 || sc(e)) return [];
-	let o = Ic(H`What happens next:`);
-	if (!t) return H`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = H`${o} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(gc);
+	if (r !== "plan" || a.length === 0 || cc(e)) return [];
+	let o = Lc(V`What happens next:`);
+	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = U(us([t, ...r], 3), 200);
-		return H`${s} Merging this pull request into ${U(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${U(t, 200)} as well. If apply should write from ${U(e, 200)}, add it to the input ${U("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = H(ds([t, ...r], 3), 200);
+		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? H` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Vv(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
 function Vv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -6282,61 +6282,61 @@ function Hv(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Vv(e) ? [H`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [H`${nl(e)}`] : [],
-			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Vv(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${rl(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => H`${Ic(H`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Lc(V`${e}`)}: ${t}`)
 	};
 }
 function Uv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${hs(e)} · ${gs(e.manifests)}`,
-		page: Cl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${gs(e)} · ${_s(e.manifests)}`,
+		page: wl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Wv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: oc(e),
-		stopped: el(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...ol(e).map(Lc)]),
+		isRed: sc(e),
+		stopped: tl(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...sl(e).map(Rc)]),
 		restores: n.flatMap((e) => {
-			let t = fc(e);
-			return t === void 0 ? [] : [`${al(e.name)}: ${A(t)}`];
+			let t = pc(e);
+			return t === void 0 ? [] : [`${ol(e.name)}: ${A(t)}`];
 		}),
-		result: a ? nl(e) : void 0
+		result: a ? rl(e) : void 0
 	};
 }
 function Gv(e, t, n) {
 	let r = Uh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !oc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? H` · ${U(l.name, 80)}` : [], d = dc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? H`❌ It is not known what was applied${u}` : d ? H`❌ Not everything was applied${u}` : H`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...hg(i, o), ...a.flatMap((e) => dv(e, o))], c = !sc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = fc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? H`Applied by ${v(H`this run`)}` : v(H`This run`), b = a.some(({ results: e }) => e), x = b ? H`: ${`${Zc(a)}.`}` : f ? H` could not read the reports of all jobs.` : H` wrote nothing.`, S = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Qc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? H`✅ Applied${u}` : p,
+		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			H`${y} at commit ${U(h.slice(0, 7))} on ${vs(g)}${x}`,
-			...b && _ > 1 ? [H`${S}`] : [],
-			...c ? [] : [H`Each later run updates this comment, until everything is applied.`]
+			V`${y} at commit ${H(h.slice(0, 7))} on ${ys(g)}${x}`,
+			...b && _ > 1 ? [V`${S}`] : [],
+			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Kv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Kv(e) {
-	let { projects: t } = e, n = (t) => oc({
+	let { projects: t } = e, n = (t) => sc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Zc([e]) : "not applied", a = r.slice(0, 50).map((e) => H`${U(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, H`${`… and ${B(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Qc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
 function qv(e, t = Infinity) {
@@ -6359,7 +6359,7 @@ function Yv({ phase: e, project: t }) {
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
 function Xv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
+	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
 function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
@@ -6382,11 +6382,11 @@ function $v(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(uy["!"], Lc(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Rc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(yl(i.filter))] : []
-	], v = u || s ? void 0 : Vc(i.project, i.changes), y = u ? Gc([e]) : s ? Uc([e]) : Bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
+		...i.filter ? [g(bl(i.filter))] : []
+	], v = u || s ? void 0 : Hc(i.project, i.changes), y = u ? Kc([e]) : s ? Wc([e]) : Vc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -6415,9 +6415,9 @@ function ty(e, { paint: t }) {
 	let { comparison: n, parts: r } = kv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Lc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Lc(e))] : [], ...my(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rc(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6440,13 +6440,13 @@ function ry(e, t) {
 function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(Fe), ...dv(e).flatMap((e) => ry(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${hs(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${gs(e)}`)] : [], ...i];
 	});
 	return [...ny(e, n), ...r.map(Te)];
 }
 function ay(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Wv(e), c = [
-		...i ? [t("bad", Lc(i))] : [],
+		...i ? [t("bad", Rc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
@@ -6464,7 +6464,7 @@ function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = my(Ev(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${_l([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${vl([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6530,7 +6530,7 @@ function hy(e, { paint: t, width: n, file: r }) {
 		return {
 			...e,
 			label: a,
-			at: i ? bt(ms(i, r)) : ""
+			at: i ? bt(hs(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: vy(o, a),
@@ -6637,14 +6637,14 @@ const jy = /^(https?):\/\/([^/?#]+)/i;
 function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES", Fy = "# Files can use only these";
-function Iy(e) {
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES";
+function Fy(e) {
 	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Py]: t }, r = [], i = t.startsWith(Fy);
+	let n = { [Py]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
 		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
@@ -6654,52 +6654,52 @@ function Iy(e) {
 		wrong: r
 	};
 }
-const Ly = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Ry(e) {
+const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ly(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function zy(e, { where: t, instead: n }, r) {
+function Ry(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = by(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ry(e)}} here. ${By(Ry(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ly.test(e) || Gy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = By(e, r);
+		let [t, a] = zy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Wy(a);
+	let o = Uy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function By(e, { values: t }) {
+function zy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
 	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Vy(e) {
-	return Ly.test(e);
+function By(e) {
+	return Iy.test(e);
 }
-function Hy(e) {
+function Vy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Uy(e, t) {
-	if (!Hy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Hy(e, t) {
+	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Hy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Wy(e) {
+function Uy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Uy(e);
+	let t = Hy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Gy(e, t) {
+function Wy(e, t) {
 	let n = [...zt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Ky(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ky(e) {
+function Gy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6710,12 +6710,12 @@ function Ky(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function qy({ parts: e, from: t }) {
+function Ky({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Jy(e, t, n) {
+function qy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6726,51 +6726,51 @@ function Jy(e, t, n) {
 		...i ?? []
 	]);
 }
-function Yy(e) {
+function Jy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return hr(t);
 }
 // src/kinds/field.ts
-const Xy = {
+const Yy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Zy(e, t = []) {
+function Xy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Qy() {
+function Zy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Xy;
+				if (s === void 0) return Yy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Xy,
+					...Yy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Xy : {
-					...Xy,
-					issues: [Zy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
+					...Yy,
+					issues: [Xy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Xy;
+				if (d !== void 0 && a(d, u, i)) return Yy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Xy,
+					...Yy,
 					changes: [f]
 				};
 			},
@@ -6802,42 +6802,42 @@ function Qy() {
 		};
 	};
 }
-function $y(e, t, n, r) {
+function Qy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function eb(e) {
+function $y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const tb = {
+const eb = {
 	kept: [],
 	problems: []
 };
-function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ib(e, t, i),
-		plural: Ka(e, t)
+		listed: rb(e, t, i),
+		plural: qa(e, t)
 	}), c = n === void 0 ? [] : e.tags(n), l = Ve(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Xy ? [] : [{
+		return t === Yy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return tb;
+	if (n !== void 0 && p) return eb;
 	let m = {
 		...t,
 		values: o
-	}, h = rb(e, m);
+	}, h = nb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6862,12 +6862,12 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = cb(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = sb(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: Vh(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => qs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6887,7 +6887,7 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: cb(e, t).place
+		place: sb(e, t).place
 	}))), w = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6897,24 +6897,24 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...w,
 		...ee
-	], te = u.flatMap((e) => e.open), ne = ob(e, m, x, ee);
+	], te = u.flatMap((e) => e.open), ne = ab(e, m, x, ee);
 	if (ne) return {
 		kept: T,
 		skipped: h,
 		problems: [..._, ne],
 		open: te
 	};
-	let re = Zs(e, n, x, i.project);
+	let re = Qs(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: T,
 		problems: _,
 		open: te
 	};
-	let E = sb(e, n, re), D = e.lastEdit(n);
+	let E = ob(e, n, re), D = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ab(h.place, re),
+			place: ib(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6930,7 +6930,7 @@ function nb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: te
 	};
 }
-function rb(e, { file: t, span: n, values: r }) {
+function nb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6938,17 +6938,17 @@ function rb(e, { file: t, span: n, values: r }) {
 		place: yn(t, n, [i])
 	};
 }
-function ib(e, t, { rules: n }) {
-	if (t.from && Ua(e, t).length === 0) return [];
-	let r = new Set([...qy(t), ...n.pull?.completes ?? []]);
+function rb(e, t, { rules: n }) {
+	if (t.from && Wa(e, t).length === 0) return [];
+	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ab(e, t) {
+function ib(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ob(e, t, n, r) {
+function ab(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6961,7 +6961,7 @@ function ob(e, t, n, r) {
 		ofName: !0
 	});
 }
-function sb(e, t, n) {
+function ob(e, t, n) {
 	return Vh(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6969,7 +6969,7 @@ function sb(e, t, n) {
 		r
 	])]);
 }
-function cb(e, { file: t, span: n }) {
+function sb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6977,30 +6977,30 @@ function cb(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function lb(e, t, n) {
+function cb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Pa(s, e.values)])), d = (e) => u.get(e) ?? Pa(s, e.values), f = Ia(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(rb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Fa(s, e.values)])), d = (e) => u.get(e) ?? Fa(s, e.values), f = La(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(nb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(ub(s, n, c));
+				r.push(lb(s, n, c));
 				continue;
 			}
-			let u = db(s, n, e, c, d);
+			let u = ub(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...rb(s, n),
+				...nb(s, n),
 				fields: m
-			}), l(a, fb(s, n, e, u?.renamed_from !== void 0)), pb(s, n) !== pb(s, e) && o.add(n.file.path);
+			}), l(a, db(s, n, e, u?.renamed_from !== void 0)), fb(s, n) !== fb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7010,32 +7010,32 @@ function lb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function ub(e, t, n) {
+function lb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ys(e)).map((e) => cb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xs(e)).map((e) => sb(e, t));
 	return {
-		...rb(e, t),
+		...nb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function db(e, t, n, r, i) {
+function ub(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [cb({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [sb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = rb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = nb(e, t);
 	return {
 		...d,
-		place: ab(d.place, o),
+		place: ib(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7043,8 +7043,8 @@ function db(e, t, n, r, i) {
 		fields: o
 	};
 }
-function fb(e, t, n, r) {
-	let [i, a] = [Fa(e, t), Fa(e, n)];
+function db(e, t, n, r) {
+	let [i, a] = [Ia(e, t), Ia(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7062,30 +7062,30 @@ function fb(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...rb(e, t),
+		...nb(e, t),
 		...n
 	}));
 }
-function pb(e, { onCreate: t }) {
-	return C([...Pa(e, t).texts]);
+function fb(e, { onCreate: t }) {
+	return C([...Fa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function mb(e, t) {
-	let n = _b(t.plan, xb), r = Cb([e.plan, t.plan]), i = _b(e.plan, r), a = yb(e.plan), o = new Set(t.plan.kept.map(wb)), s = new Set(Eb(t).map(Db)), c = new Set((t.plan.sends ?? []).map(Tb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function pb(e, t) {
+	let n = gb(t.plan, bb), r = Sb([e.plan, t.plan]), i = gb(e.plan, r), a = vb(e.plan), o = new Set(t.plan.kept.map(Cb)), s = new Set(Tb(t).map(Eb)), c = new Set((t.plan.sends ?? []).map(wb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vb(e.plan, xb, (e, t) => !n(e, t)),
-		pending: vb(e.plan, xb, n),
-		resolved: vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(wb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Tb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(os(e.kind).plural) && !s.has(Db(e))), ...hb(e, t)]
+		caused: _b(e.plan, bb, (e, t) => !n(e, t)),
+		pending: _b(e.plan, bb, n),
+		resolved: _b({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Cb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(wb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ss(e.kind).plural) && !s.has(Eb(e))), ...mb(e, t)]
 	};
 }
-function hb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([Db(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Db(e), t]));
+function mb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Eb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Eb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ya(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Xa(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7100,28 +7100,28 @@ function hb(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ys(l) || n.has(C([Db(d), s]))) return [];
+				if (Xs(l) || n.has(C([Eb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Wa(e, t, s) === void 0 && f && !gb(e, t, a) && c().has(Ha(e, a, s)) ? [d] : [];
+				return Ga(e, t, s) === void 0 && f && !hb(e, t, a) && c().has(Ua(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function gb(e, t, n) {
-	return Ya([n]).some(({ from: e }) => e) && Ua(e, n).length > 0 && Ua(e, t).length === 0;
+function hb(e, t, n) {
+	return Xa([n]).some(({ from: e }) => e) && Wa(e, n).length > 0 && Wa(e, t).length === 0;
 }
-function _b({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([bb(e), t]))));
+function gb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([yb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function vb({ changes: e }, t, n) {
+function _b({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bb(e), i = t(e);
+		let r = yb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ss(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => cs(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7129,32 +7129,32 @@ function vb({ changes: e }, t, n) {
 		}];
 	});
 }
-function yb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Db)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Db(e));
+function vb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Eb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Eb(e));
 }
-function bb(e) {
+function yb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function xb(e) {
-	return e.action === "update" ? e.fields.map(Sb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(Sb).toSorted()])];
+function bb(e) {
+	return e.action === "update" ? e.fields.map(xb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(xb).toSorted()])];
 }
-function Sb({ field: e, part: t, after: n }) {
+function xb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Cb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, bb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(bb(e)) ? xb(e) : [e.action];
+function Sb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, yb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(yb(e)) ? bb(e) : [e.action];
 }
-function wb(e) {
+function Cb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7167,10 +7167,10 @@ function wb(e) {
 		...i
 	]);
 }
-function Tb({ variable: e, host: t }) {
+function wb({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function Eb({ plan: e, unmanaged: t }) {
+function Tb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7178,45 +7178,45 @@ function Eb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Db({ kind: e, id: t }) {
+function Eb({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ob(e) {
+function Db(e) {
 	return new Map(Pn.filter((e) => e !== ft).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function kb(e) {
+function Ob(e) {
 	let t = Pn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ab(e, { name: t, id: n }) {
+function kb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Mb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || jb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function jb(e, { name: t, id: n }, r) {
+function Ab(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Mb(e.id, n));
+	let i = e.projects.filter((e) => jb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
-function Mb(e, t) {
-	return e !== "" && Sl(e).toLowerCase() === Sl(t).toLowerCase();
+function jb(e, t) {
+	return e !== "" && Cl(e).toLowerCase() === Cl(t).toLowerCase();
 }
-function Nb(e, t) {
+function Mb(e, t) {
 	return Pn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
 			name: Ge(n),
-			...r !== void 0 && { before: Pb(r) },
-			...i !== void 0 && { after: Pb(i) },
+			...r !== void 0 && { before: Nb(r) },
+			...i !== void 0 && { after: Nb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = h((e) => {
+const Nb = (e) => typeof e == "string" ? e : JSON.stringify(e), Pb = h((e) => {
 	let t = Pn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -7226,32 +7226,32 @@ const Pb = (e) => typeof e == "string" ? e : JSON.stringify(e), Fb = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Rb), ...r.map(zb)]),
+		top: i([...n.map(Lb), ...r.map(Rb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Ib(e, t, n = []) {
-	let { plain: r, ...i } = Fb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Bb(e, t, {
+function Fb(e, t, n = []) {
+	let { plain: r, ...i } = Pb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = zb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Lb(t, r), o = [...n, r], s = {
+		let a = Ib(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Bb(e, _(a.value) ? a : {
+		return zb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Lb(t, n), a = i && Array.isArray(r.value) ? Um(e, r, i).problems : [];
+		let r = Ib(t, n), a = i && Array.isArray(r.value) ? Um(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7268,19 +7268,19 @@ function Ib(e, t, n = []) {
 		problems: u
 	};
 }
-function Lb({ value: e, span: t }, n) {
+function Ib({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Rb(e) {
+function Lb(e) {
 	return e.entries ? {
 		...e,
 		schema: vr(sr()).refine(...Mn)
 	} : e;
 }
-function zb(e) {
+function Rb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Pn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -7288,7 +7288,7 @@ function zb(e) {
 		expects: n
 	};
 }
-function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function zb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7310,27 +7310,27 @@ function Bb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function Vb(e, t) {
-	return L(t.working, j(Ut, e) ?? Ut.default);
+function Bb(e, t) {
+	return I(t.working, j(Ut, e) ?? Ut.default);
 }
-async function Hb(e, t) {
-	let n = Vb(e, t), r = R(n, t), i = [...Ke, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+async function Vb(e, t) {
+	let n = Bb(e, t), r = L(n, t), i = [...Ke, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Ut.default && a.length === 0) return;
-	let o = r !== Ut.default && await $i(n, t);
+	let o = r !== Ut.default && await ea(n, t);
 	return {
 		id: Vh(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Ub(e, t) {
-	let n = Vb(e, t), r = j(Ut, e) === void 0 || t.commit && !await $i(n, t), i = r ? Vb({}, t) : n;
-	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await Wb(t) };
-	let a = R(i, t), o;
+async function Hb(e, t) {
+	let n = Bb(e, t), r = j(Ut, e) === void 0 || t.commit && !await ea(n, t), i = r ? Bb({}, t) : n;
+	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await Ub(t) };
+	let a = L(i, t), o;
 	try {
-		o = Ji(await qi(i, t));
+		o = Yi(await Ji(i, t));
 	} catch (e) {
-		if (e instanceof ni) throw e;
-		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
+		if (e instanceof ri) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
 		return { problems: [k("not-read", t)] };
 	}
 	let s = Sm(a, o, {
@@ -7338,29 +7338,29 @@ async function Ub(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Kb(s, I(i));
+	let { config: c, problems: l } = Gb(s, F(i));
 	return {
 		config: c,
 		problems: Nh([...s.problems, ...l], [])
 	};
 }
-async function Wb({ working: e, confined: t }) {
+async function Ub({ working: e, confined: t }) {
 	let n = Ut.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ta(e, {})) {
+	if (!await na(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [k("not-read", t)];
 	}
-	let i = await ea(n, e), a = i.length > 0 ? void 0 : await Bi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && zi(t, a); o.push(t)) t = I(t);
+	let i = await ta(n, e), a = i.length > 0 ? void 0 : await Vi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Bi(t, a); o.push(t)) t = F(t);
 	for (let t of o) {
-		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await $i(L(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await ea(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Gb = 1e3;
-function Kb(e, t) {
-	let n = Ib(e, e), r = qb(e, n.part);
+const Wb = 1e3;
+function Gb(e, t) {
+	let n = Fb(e, e), r = Kb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7370,23 +7370,23 @@ function Kb(e, t) {
 		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function qb(e, t) {
+function Kb(e, t) {
 	let n = t.get(ft);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > Wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
 		entries: a,
 		problems: r
 	};
-	let s = Lb(e, ft.name);
+	let s = Ib(e, ft.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
 	let c = new Map();
 	for (let t of o) {
 		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Ib(e, Lb(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Fb(e, Ib(s, t), [ft.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(N), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
@@ -7397,8 +7397,8 @@ function qb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Jb(e, t) {
-	let n = Z(ut, t), r = Qb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function qb(e, t) {
+	let n = Z(ut, t), r = Zb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7414,7 +7414,7 @@ function Jb(e, t) {
 			review: Z(An, t),
 			checks: Z(Rt, t)
 		},
-		checks: Yb(t),
+		checks: Jb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(jt, t),
@@ -7425,9 +7425,9 @@ function Jb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Oe, t),
 		allowWrongProject: Z(Re, t)
-	}, s = e.flatMap((e) => ex(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => $b(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = rx(qn, t) ?? {};
+		let { place: e } = nx(qn, t) ?? {};
 		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7438,7 +7438,7 @@ function Jb(e, t) {
 		problems: s
 	};
 }
-function Yb(e) {
+function Jb(e) {
 	let t = Z(Ue, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(tt, e) ?? { severity: "off" }, o = [
 		...hn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7452,43 +7452,43 @@ function Yb(e) {
 		}
 	};
 }
-function Xb(e) {
-	let t = [...Zb(tt, e)].filter(([, { value: e }]) => _(e)), n = [...Zb(Fn, e)].map(([e, { place: t }]) => [e, {
+function Yb(e) {
+	let t = [...Xb(tt, e)].filter(([, { value: e }]) => _(e)), n = [...Xb(Fn, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Zb(e, t) {
-	let { value: n = {}, part: r } = rx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Xb(e, t) {
+	let { value: n = {}, part: r } = nx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Qb(e) {
+function Zb(e) {
 	return Ke.some((t) => j(t, e) !== void 0);
 }
-function $b(e, t) {
+function Qb(e, t) {
 	let n = (j(ut, e) ?? []).length > 0;
-	if (!n && (!Qb(e) || j(Qt, e) !== void 0)) return [];
+	if (!n && (!Zb(e) || j(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (et.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ke.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(Qt)}.`;
 	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ex(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = rx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function $b(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = nx(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yh(e, t), d = u === "owned" && t.owner === void 0 && !l(jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && vh(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const tx = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function nx(e) {
-	return j(ut, e) === void 0 ? [] : tx.filter(([t]) => j(t, e)).map(([e, t]) => {
+const ex = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Me, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function tx(e) {
+	return j(ut, e) === void 0 ? [] : ex.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${Qe(e)}: ${t}. Remove one of them.`;
 		return k("bad-setting", n);
 	});
 }
-function rx(e, { raw: t, environment: n, parts: r }) {
+function nx(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7504,10 +7504,10 @@ function rx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rx(e, t)?.value;
+	return nx(e, t)?.value;
 }
 // src/settings/token.ts
-async function ix(e, t) {
+async function rx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7517,51 +7517,42 @@ async function ix(e, t) {
 		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await hi(L(t, e), "utf8", "token")).trim();
+		let r = (await gi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const ax = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ox(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Wy(e) === void 0), i = [
+const ix = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ax(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
 		t[Ny],
 		by(t, "INPUT_TOKEN"),
 		...r,
-		...sx(t)
+		...ox(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function sx(e) {
-	return Object.entries(e).flatMap(([e, t]) => ax.test(e) && t || []);
+function ox(e) {
+	return Object.entries(e).flatMap(([e, t]) => ix.test(e) && t || []);
 }
-const cx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function lx(e) {
-	return e[Py]?.startsWith(Fy) === !0;
-}
-function ux(e) {
-	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-}
-function dx({ GITHUB_WORKFLOW_REF: e = "" }) {
-	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
-}
-function fx(e, t) {
-	let n = ux(e), r = dx(t), i = r ?? "the workflow", a = `There is no API token: ${lx(t) ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+const sx = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function cx(e, t) {
+	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return k("no-token", a, r === void 0 ? {} : { place: xn(r) });
 }
-function px(e) {
-	let t = Uy(e);
+function lx(e) {
+	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function mx(e, t) {
+function ux(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
 	if (!e || c === void 0) {
-		let e = px(i ?? ""), n = t.isAction ? fx(t.command, r) : cx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [k("bad-setting", o)];
+		let e = lx(i ?? ""), n = t.isAction ? cx(t.command, r) : sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [k("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7571,25 +7562,25 @@ function mx(e, t) {
 		token: void 0,
 		problems: [k(n, t, { place: e.place(_n) })]
 	});
-	if (!hx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !jb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	if (!dx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Ab(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = By(c, n);
+		let [e, t] = zy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = px(u) ?? Wy(u);
+	let d = lx(u) ?? Uy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function hx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Vy(e) || Gy(by(t, e) ?? "", sx(t)) ? !1 : !n || n.includes(e);
+function dx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", ox(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Ub(t, n), p = await ix(j(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Iy(r), y = ox(d, {
+async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = zi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Hb(t, n), p = await rx(j(oe, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = ax(d, {
 		...r,
 		..._
 	}, m), b = {
@@ -7600,7 +7591,7 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(lt, x), C = Fx(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(lt, x), C = jx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Qe(N)]: []
@@ -7618,8 +7609,8 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, T = d === void 0 && qt(f), te = (e) => bx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), D = ({ showTexts: e }) => e, ie = {
-		kinds: as(),
+	}, T = d === void 0 && qt(f), te = (e) => gx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), E = C.others.map((e) => te(e).settings), D = ({ showTexts: e }) => e, ie = {
+		kinds: os(),
 		command: e,
 		apiUrl: Z(er, x),
 		projects: re,
@@ -7628,12 +7619,12 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: b,
 		secrets: [...y.map(pn), ...[...re, ...E].flatMap((e) => e.secrets)],
 		timeLimit: Z(ae, x),
-		...vx(t, x, n),
-		scope: await Hb(t, n),
+		...mx(t, x, n),
+		scope: await Vb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: yx(j(_t, t) ?? i, n),
+		backupDir: hx(j(_t, t) ?? i, n),
 		restoreFlags: Wn(t, [
 			Ut,
 			...d ? [N] : [],
@@ -7646,9 +7637,9 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ code: e }) => e !== "unread-manifest" || !ne.some(({ isLost: e }) => e)),
 		...C.problems,
 		...se,
-		...w.online ? $b(t, d) : [],
-		...nx(t),
-		...v.map(_x)
+		...w.online ? Qb(t, d) : [],
+		...tx(t),
+		...v.map(px)
 	], ue = w.isAction && e === "plan" ? [Ct, Oe] : [];
 	for (let e of ue.map(Qe).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7663,11 +7654,11 @@ async function gx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		problems: en(le)
 	};
 }
-function _x(e) {
+function px(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return k("variable", t);
 }
-function vx(e, t, n) {
+function mx(e, t, n) {
 	return {
 		format: Z(Ht, t),
 		detailedExitcode: Z($n, t),
@@ -7679,52 +7670,52 @@ function vx(e, t, n) {
 		verbose: Z(He, t),
 		quiet: Z(he, t),
 		force: Z(Se, t),
-		out: yx(j(nr, e), n),
-		report: [...new Set(Z(Xe, t).map((e) => L(n.working, e)))],
-		plan: yx(j(dt, e), n),
-		configFile: Vb(e, n)
+		out: hx(j(nr, e), n),
+		report: [...new Set(Z(Xe, t).map((e) => I(n.working, e)))],
+		plan: hx(j(dt, e), n),
+		configFile: Bb(e, n)
 	};
 }
-function yx(e, { working: t }) {
-	return e === void 0 ? void 0 : L(t, e);
+function hx(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function bx(e, t, n) {
+function gx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Dx : {
-		...jx(p, o, d[0]?.place(N)),
+	}, p = d[0]?.get(N) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cx : {
+		...Dx(p, o, d[0]?.place(N)),
 		id: ""
-	}, h = c ? kx(d[0], n) : m, g = {
+	}, h = c ? Tx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = mx(t, {
+	}, _ = ux(t, {
 		...n,
 		named: g
-	}), v = Jb(as(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = qb(os(), f), y = !(l && d.some((e) => e.isBroken(Ze))) && Z(Ze, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: t?.get(_n) ?? s,
 		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
-		manifests: b ? void 0 : xx(f, n),
+		manifests: b ? void 0 : _x(f, n),
 		rules: v.rules,
 		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ge.settings),
-		inFile: Ob(d),
-		places: kb(d),
-		pulledLanguages: rx(Bn, f),
-		languagePlaces: Xb(f),
-		required: Zb(j(Zn, r) ? Zn : Kt, f),
+		inFile: Db(d),
+		places: Ob(d),
+		pulledLanguages: nx(Bn, f),
+		languagePlaces: Yb(f),
+		required: Xb(j(Zn, r) ? Zn : Kt, f),
 		useAutomations: Z(mn, f),
 		snapshot: Z(nn, f),
 		concurrency: Z(Pt, f),
 		rate: Z(fe, f),
-		showTexts: y && Ab(u, g)
+		showTexts: y && kb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7736,7 +7727,7 @@ function bx(e, t, n) {
 		isLost: b
 	};
 }
-function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function _x({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ke) {
 		let i = j(n, e);
@@ -7753,16 +7744,16 @@ function xx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Sx(t, a);
+	let s = vx(t, a);
 	return s && {
-		kinds: as(),
+		kinds: os(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Sx(e, t) {
+function vx(e, t) {
 	if (e.some((e) => e.isBroken(qe))) return;
 	let n = e.find((e) => e.get(qe) !== void 0);
 	return n?.get(qe)?.map((e, r) => {
@@ -7783,46 +7774,46 @@ function Sx(e, t) {
 		};
 	}) ?? [];
 }
-const Cx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, wx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Tx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ex = {
+const yx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Dx = {
+}, Cx = {
 	secrets: [],
 	problems: []
 };
-function Ox(e, t, n = "bad-setting") {
+function wx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function kx(e, t) {
-	let n = Ax(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Sl(r))) return n;
+function Tx(e, t) {
+	let n = Ex(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cl(r))) return n;
 	let a = j(N, t.raw) !== void 0, o = a || e?.get(N) === void 0 ? void 0 : e.place(N), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ox(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...wx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ax(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ex(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(N, t);
-	if (o !== void 0) return Mx(o);
+	if (o !== void 0) return Ox(o);
 	let s = e?.get(N);
-	return e && s !== void 0 ? jx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Dx : i === void 0 ? Ox(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? jx(i, n, void 0) : {
-		...Dx,
+	return e && s !== void 0 ? Dx(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Cx : i === void 0 ? wx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Dx(i, n, void 0) : {
+		...Cx,
 		id: i
 	};
 }
-function jx(e, t, n) {
-	if (Cy(e).length === 0 || Hy(e)) return Nx(e, `"${e}"`, n);
+function Dx(e, t, n) {
+	if (Cy(e).length === 0 || Vy(e)) return kx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ox("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = zy(r, Ex, t);
-	if ("message" in o) return Ox(o.message, n, o.code);
+	if (r === void 0) return wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ry(r, Sx, t);
+	if ("message" in o) return wx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Tx.test(s)) return Ox(`The value of ${a} ${Px}`, n);
-	let c = Nx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Sl(s)].map((e) => ({
+	if (!xx.test(s)) return wx(`The value of ${a} ${Ax}`, n);
+	let c = kx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7831,21 +7822,21 @@ function jx(e, t, n) {
 		secrets: l
 	};
 }
-function Mx(e, t = "project") {
-	let [n, r] = wx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Nx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ox(`${i} is the URL of a branch. Give the id with :branch after it.`) : Nx(r.replace(/%3a/i, ":"), i);
+function Ox(e, t = "project") {
+	let [n, r] = bx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wx(`${i} is the URL of a branch. Give the id with :branch after it.`) : kx(r.replace(/%3a/i, ":"), i);
 }
-function Nx(e, t, n) {
-	let [, r] = n ? wx.exec(e) ?? [] : [];
-	if (r !== void 0) return Ox(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Uy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Px;
-	return Cx.test(e) ? {
-		...Dx,
+function kx(e, t, n) {
+	let [, r] = n ? bx.exec(e) ?? [] : [];
+	if (r !== void 0) return wx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ax;
+	return yx.test(e) ? {
+		...Cx,
 		id: e
-	} : Ox(`${t} ${i}`, n);
+	} : wx(`${t} ${i}`, n);
 }
-const Px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Fx(e, t, n) {
+const Ax = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jx(e, t, n) {
 	let r = j(de, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7877,17 +7868,17 @@ function Fx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ix(e, t) {
-	let n = Xo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Mx(e, t) {
+	let n = Zo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...zx(e, t),
-		...Bx([...i, ...Rx(e)], t),
-		...Gx(r, t)
+		...Fx(e, t),
+		...Ix([...i, ...Px(e)], t),
+		...Vx(r, t)
 	];
 }
-const Lx = t((e) => [...new Set(Ya(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Rx({ entries: e }) {
-	let t = Lx(e).map(({ source: e }) => e);
+const Nx = t((e) => [...new Set(Xa(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Px({ entries: e }) {
+	let t = Nx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7896,13 +7887,13 @@ function Rx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function zx({ kinds: e, entries: t }, { name: n, type: r }) {
+function Fx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [k("project-type", o, { scope: "project" })];
 }
-function Bx(e, t) {
+function Ix(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7913,8 +7904,8 @@ function Bx(e, t) {
 		});
 	});
 }
-function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Lx(e.entries);
+function Lx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Nx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7926,20 +7917,20 @@ function Vx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Hx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Ux({ languages: e }, t, n) {
+const Rx = /(?:^|\/)values\/[^/]+\.xml$/;
+function zx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Hx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Rx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Wx(e, { name: t, languages: n }, r) {
+function Bx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7951,7 +7942,7 @@ function Wx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Gx(e, t) {
+function Vx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7961,20 +7952,20 @@ function Gx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Kx({ declared: e, manifests: t }) {
+function Hx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function qx({ projects: e, usable: t }, n, r = {}) {
+async function Ux({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Yx(o, {
+		let e = await Gx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Zx(o, e.isDoubtful)));
+		l(a, e.problems.map(qx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7986,13 +7977,13 @@ async function qx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Qx(i)]
+		problems: [...a, ...Jx(i)]
 	};
 }
-async function Jx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Wx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ps(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ei(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Dh(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ti(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8009,29 +8000,29 @@ async function Jx(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress
 		textFiles: Th(h.value.files)
 	};
 }
-async function Yx(e, t, n, r, i) {
-	let a = await Jx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Gx(e, t, n, r, i) {
+	let a = await Wx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Xx(a, o) : a;
+	if (!i.findProject) return c ? Kx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Jx(e, {
+	})), f = await Wx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Vx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Lx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Lx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Nx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Xx(e, t) {
+function Kx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8053,7 +8044,7 @@ function Xx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Zx({ rules: e }, t = !1) {
+function qx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8067,33 +8058,33 @@ function Zx({ rules: e }, t = !1) {
 		};
 	};
 }
-function Qx(e) {
+function Jx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => $x(t, e) !== void 0), a = i && $x(t, i);
+		let i = e.slice(0, n).find((e) => Yx(t, e) !== void 0), a = i && Yx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [k("bad-setting", o)];
 	});
 }
-function $x(e, t) {
+function Yx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Sl(e.settings.id) !== Sl(t.settings.id)) return;
+	if (Cl(e.settings.id) !== Cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const eS = {
+const Xx = {
 	entries: {},
 	variables: new Map()
 };
-async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Zx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => gx(e, t, {
+	}, f = (t) => fx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -8106,26 +8097,26 @@ async function tS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await qx({
+	}, y = await Ux({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !iS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !rS.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !eS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !$x.includes(t));
 	return x ? {
 		is: "missing",
-		why: aS(x)
+		why: tS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function nS(e, t, n) {
+async function Qx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await gx("plan", {
+	}, { settings: i, problems: a } = await fx("plan", {
 		...e,
 		[Qe(de)]: []
 	}, {
@@ -8134,49 +8125,49 @@ async function nS(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: aS(o)
+		why: tS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const rS = [
+const $x = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], iS = ["unset-variable", "project-not-allowed"];
-function aS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ms(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], eS = ["unset-variable", "project-not-allowed"];
+function tS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${hs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function oS(e, { settings: t, declared: n }) {
+function nS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? eS, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Xx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Kx(a) : [],
+		manifests: a ? Hx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Mb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function sS(e, t, n) {
+function rS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function cS(e, t, n) {
+function iS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8186,18 +8177,18 @@ function cS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? aS(e) : "no plan could be made for its target"
+			why: e ? tS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...mb(e, n),
+		...pb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function lS({ kinds: e }, { problems: t }, n, r) {
+async function aS({ kinds: e }, { problems: t }, n, r) {
 	if (qt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -8213,7 +8204,7 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(uS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(oS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8221,14 +8212,14 @@ async function lS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...lb(e, n?.declared ?? eS, r?.declared ?? eS),
-				settings: Nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...cb(e, n?.declared ?? Xx, r?.declared ?? Xx),
+				settings: Mb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function uS(e, t) {
+function oS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8239,7 +8230,7 @@ function uS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function dS(e) {
+function sS(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -8255,8 +8246,8 @@ function dS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function fS(e, t) {
-	return dS({
+function cS(e, t) {
+	return sS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -8266,7 +8257,7 @@ function fS(e, t) {
 	});
 }
 // src/host/terminal.ts
-function pS(e) {
+function lS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8283,25 +8274,25 @@ function pS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => mS(ny(e, r.errorScreen.paint), r),
+		showProblems: (e) => uS(ny(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => le(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => hS(t, n, e),
+		context: (t, n) => dS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => xS(t, n, r, e),
+		close: (t, n, r) => _S(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function mS(e, { error: t, errorScreen: { width: n } }) {
+function uS(e, { error: t, errorScreen: { width: n } }) {
 	tr(e, n).forEach(t);
 }
-function hS(e, t, n) {
+function dS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = gS(a.out, a.screen.paint);
+	}, f = fS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8312,41 +8303,41 @@ function hS(e, t, n) {
 		onResponse: (e) => {
 			c && u(Zv(e));
 		},
-		...s ? void 0 : vS(n, u),
-		onPlan: (r) => yS(r, e, t, n),
+		...s ? void 0 : mS(n, u),
+		onPlan: (r) => hS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Bo({
+		history: new Vo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function gS(e, t) {
+function fS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(_S(r, i, t));
+		n++ < 20 && e(pS(r, i, t));
 	};
 }
-function _S({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Cc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = fs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(mc).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
+function pS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(wc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ps(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(hc).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function vS({ console: e, now: t }, n) {
+function mS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? dS({
+	return r ? sS({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(qv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : fS(t, n);
+	}) : cS(t, n);
 }
-async function yS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
+async function hS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
 	l && c.seesOut || $v(e, {
 		...u,
@@ -8355,7 +8346,7 @@ async function yS(e, t, n, r) {
 	let { paint: f, width: p } = i.errorScreen;
 	return tr(ny(e.problems, f), p).forEach(i.prompt), le("Apply this plan?", c, n);
 }
-function bS({ command: e, all: t }, { console: { screen: n } }) {
+function gS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8364,42 +8355,42 @@ function bS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function xS(e, t, n, r) {
+async function _S(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (mS(iy(e, s.paint), i), c !== "text") return;
+	if (uS(iy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = $v(n, {
-			...bS(t, r),
+			...gS(t, r),
 			width: void 0
 		}).slice(-1);
 		tr(e, o.width).forEach(i.out);
 	}
-	oc(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => R(e, { displayRoot: a });
+	sc(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(SS(e, t, r, f), o.width);
+	let f = Wn(r.raw ?? {}, Sn("option", ["apply"])).map(Et), p = tr(vS(e, t, r, f), o.width);
 	[...oy(n, d, f), ...p].forEach(i.out);
-	let m = uc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && mS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let m = dc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && uS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function SS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || sc(e) || !$s(e) ? [] : [`To make ${uc(e).some(lc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function vS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cc(e) || !ec(e) ? [] : [`To make ${dc(e).some(uc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const CS = () => void 0, wS = () => ({ is: "write" });
-function TS({ id: e, language: t }) {
+const yS = () => void 0, bS = () => ({ is: "write" });
+function xS({ id: e, language: t }) {
 	return C([e, t]);
 }
 // src/plan/prune.ts
-function ES(e, { matched: t, unmatched: n }, r) {
+function SS(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = vh(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8429,7 +8420,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = DS(e, t, r);
+			let i = CS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8449,7 +8440,7 @@ function ES(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function DS(e, t, n) {
+function CS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8465,26 +8456,26 @@ function DS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function OS(e, t, n, r, i) {
+function wS(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = Ix(e, t.project);
+	}, s = Mx(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = jS(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = DS(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [PS(n, r, i, o)] : [];
+		return r && i ? [AS(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...FS(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = qt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(kS(e, o, h)) ?? []), y = {
+		...jS(e.parts)
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = qt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(TS(e, o, h)) ?? []), y = {
 		format_version: 1,
 		project: t.project,
 		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
@@ -8502,11 +8493,11 @@ function OS(e, t, n, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: w(u, ({ changes: e }) => e.filter((e) => AS(e, n)).length)
+			adopted: w(u, ({ changes: e }) => e.filter((e) => ES(e, n)).length)
 		},
 		...v.length > 0 && { sends: v },
 		...l && { filter: l }
-	}, b = u.flatMap((e) => e.kind.hints?.(kS(e, o, h)) ?? []);
+	}, b = u.flatMap((e) => e.kind.hints?.(TS(e, o, h)) ?? []);
 	return {
 		is: "planned",
 		plan: y,
@@ -8517,7 +8508,7 @@ function OS(e, t, n, r, i) {
 		keptTexts: p
 	};
 }
-function kS(e, t, n) {
+function TS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8530,14 +8521,14 @@ function kS(e, t, n) {
 		context: t
 	};
 }
-function AS(e, { owner: t }) {
+function ES(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jS(e, { filter: t, onProblem: n }) {
+function DS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(MS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Og(t, e)), a = new Map(OS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ph(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8559,18 +8550,18 @@ function jS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function MS(e, t) {
-	let n = new Set(e), r = b(e, ({ change: e }) => IS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function OS(e, t) {
+	let n = new Set(e), r = b(e, ({ change: e }) => MS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(IS(e.change, "after")), o = IS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(MS(e.change, "after")), o = MS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? NS(e, t) : e;
+		return t ? kS(e, t) : e;
 	});
 }
-function NS({ change: e, open: t, ...n }, r) {
+function kS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8586,12 +8577,12 @@ function NS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function PS(e, t, n, r) {
+function AS(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: o(() => i(n.objects))
 	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
-		let r = Jg(nb(e, t, a, `${e.name}:${n + 1}`), t, {
+		let r = Jg(tb(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: a,
 			texts: c
@@ -8615,7 +8606,7 @@ function PS(e, t, n, r) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = ES(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = SS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8635,7 +8626,7 @@ function PS(e, t, n, r) {
 		...f
 	};
 }
-function FS(e) {
+function jS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8660,29 +8651,29 @@ function FS(e) {
 		}] : []))
 	};
 }
-function IS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ss(e.kind, t).role === "identity").flatMap((n) => z(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function MS(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => cs(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function LS(e = {}) {
+function NS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function RS(e, t) {
-	let n = Er(e) ?? {}, r = jr(n.key_id), i = Er(n.key_name) ?? {}, a = rC((e) => F(i[e]) || void 0), o = Tr(n.platforms, F), s = x.filter((e) => o?.includes(e)), c = Object.keys(nC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = WS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function PS(e, t) {
+	let n = Er(e) ?? {}, r = Mr(n.key_id), i = Er(n.key_name) ?? {}, a = $S((e) => Ar(i[e]) || void 0), o = Tr(n.platforms, Ar), s = x.filter((e) => o?.includes(e)), c = Object.keys(QS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = BS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: US.safeParse(n.filenames).data,
-		tags: Tr(n.tags, F),
+		filenames: zS.safeParse(n.filenames).data,
+		tags: Tr(n.tags, Ar),
 		is_plural: Dr(n.is_plural),
 		is_archived: Dr(n.is_archived)
 	};
 	if (!kr(f) || d.length > 0) {
-		let e = [...Ar(f), ...d.map((e) => `the ${e} text`)];
+		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8690,7 +8681,7 @@ function RS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(BS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(IS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: wr(n.base_words)
 	};
@@ -8700,34 +8691,34 @@ function RS(e, t) {
 		...m
 	} };
 }
-const zS = {
-	description: F,
-	context: F,
-	plural_name: F,
+const FS = {
+	description: Ar,
+	context: Ar,
+	plural_name: Ar,
 	is_hidden: Dr,
 	char_limit: wr,
-	custom_attributes: HS,
+	custom_attributes: RS,
 	modified_at_timestamp: Or,
 	translations_modified_at_timestamp: Or
-}, BS = Object.entries(zS);
-function VS(e) {
-	return Object.keys(zS).filter((t) => e[t] === void 0);
+}, IS = Object.entries(FS);
+function LS(e) {
+	return Object.keys(FS).filter((t) => e[t] === void 0);
 }
-function HS(e) {
-	let t = F(e);
+function RS(e) {
+	let t = Ar(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const US = ur({
+const zS = ur({
 	ios: P(),
 	android: P(),
 	web: P(),
 	other: P()
 });
-function WS(e) {
+function BS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = GS(Er(n) ?? {});
+		let e = VS(Er(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8738,32 +8729,32 @@ function WS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GS(e) {
+function VS(e) {
 	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: jr(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
+		language_iso: Ar(e.language_iso),
+		translation: Ar(e.translation),
+		modified_by: Mr(e.modified_by),
+		modified_by_email: Ar(e.modified_by_email),
 		modified_at_timestamp: Or(e.modified_at_timestamp),
 		is_reviewed: Dr(e.is_reviewed),
 		is_unverified: Dr(e.is_unverified)
 	};
 }
-function KS(e, t = []) {
-	return Array.from(e, (e) => RS(e, t));
+function HS(e, t = []) {
+	return Array.from(e, (e) => PS(e, t));
 }
-function qS(e) {
+function US(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function JS(e) {
-	let t = qS(e);
+function WS(e) {
+	let t = US(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const YS = (e) => {
+const GS = (e) => {
 	let t = e.exactOptional();
 	return hr({
 		ios: t,
@@ -8771,8 +8762,8 @@ const YS = (e) => {
 		web: t,
 		other: t
 	});
-}, XS = YS(P()), ZS = YS(P().min(1));
-function QS(e, t) {
+}, KS = GS(P()), qS = GS(P().min(1));
+function JS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8784,20 +8775,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function $S({ key_name: e, platforms: t }) {
+function YS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function eC({ key_name: e, platforms: t }, n) {
+function XS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function tC(e, t = x) {
+function ZS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function nC(e, t) {
-	return rC((n) => t.includes(n) ? QS(e, n) : void 0);
+function QS(e, t) {
+	return $S((n) => t.includes(n) ? JS(e, n) : void 0);
 }
-function rC(e) {
+function $S(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8805,7 +8796,7 @@ function rC(e) {
 	}
 	return t;
 }
-function iC(e) {
+function eC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8817,18 +8808,18 @@ function iC(e) {
 	};
 }
 // src/keys/fields.ts
-const aC = Qy();
-function oC(e) {
+const tC = Zy();
+function nC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function sC(e) {
+function rC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function cC(e, t) {
+function iC(e, t) {
 	let n = e;
-	return aC({
+	return tC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8836,17 +8827,17 @@ function cC(e, t) {
 		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: sC,
-		write: oC(n),
+		toManifest: rC,
+		write: nC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function lC(e, t = () => void 0) {
+function aC(e, t = () => void 0) {
 	let n = e;
-	return aC({
+	return tC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8860,14 +8851,14 @@ function lC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: oC(n),
+		write: nC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const uC = aC({
+const oC = tC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: yr().min(0),
@@ -8875,27 +8866,27 @@ const uC = aC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: oC("char_limit"),
+	write: nC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), dC = _r(P(), lr()), fC = aC({
+}), sC = _r(P(), lr()), cC = tC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: dC,
+	schema: sC,
 	value: lr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(pC(e.custom_attributes));
+		let t = y(lC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = dC.safeParse(e);
-		return t.success ? sC(t.data) : void 0;
+		let t = sC.safeParse(e);
+		return t.success ? rC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8905,36 +8896,36 @@ const uC = aC({
 		word: JSON.stringify(e)
 	})
 });
-function pC(e) {
+function lC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function mC({ rules: e }, t) {
+function uC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const hC = aC({
+const dC = tC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: vr(br(x)).min(1),
 	value: vr(br(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : _C(e.platforms),
-	inPlan: (e) => _C(e),
+	live: (e) => e.onOtherPlatform ? void 0 : pC(e.platforms),
+	inPlan: (e) => pC(e),
 	toManifest: (e) => e,
-	write: oC("platforms"),
+	write: nC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), gC = aC({
+}), fC = tC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: vr(P().min(1)),
 	value: vr(P()),
 	unset: [],
-	live: (e) => vC(e.tags),
+	live: (e) => mC(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ve(e, t);
 		if (n !== void 0) return {
@@ -8944,59 +8935,59 @@ const hC = aC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => vC(e),
+	inPlan: (e) => mC(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return vC([
+		return mC([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: sC,
+	toManifest: rC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return vC([...n.filter((e) => !r.includes(e)), ...i]);
+		return mC([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: oC("tags"),
+	write: nC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function _C(e) {
+function pC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function vC(e) {
+function mC(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const yC = aC({
+const hC = tC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: fr([P().min(1), ZS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: XS,
-	live: (e, { platforms: t }) => nC(e.key_name, t),
+	schema: fr([P().min(1), qS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: KS,
+	live: (e, { platforms: t }) => QS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...nC(e, n)
+			...QS(e, n)
 		} : a;
 	},
-	inPlan: (e) => nC(e, x),
-	check: bC,
-	merge: SC,
+	inPlan: (e) => QS(e, x),
+	check: gC,
+	merge: vC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = iC(t);
+		e.key_name = eC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9009,7 +9000,7 @@ const yC = aC({
 		};
 	}
 });
-function bC(e, { project: t, platforms: n }) {
+function gC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9017,20 +9008,20 @@ function bC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xC = aC({
+const _C = tC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: XS,
-	value: XS,
+	schema: KS,
+	value: KS,
 	unset: {},
-	live: (e) => CC(e.filenames),
+	live: (e) => yC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => sC(CC(e)),
-	merge: SC,
+	toManifest: (e) => rC(yC(e)),
+	merge: vC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9042,10 +9033,10 @@ const xC = aC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: CC(e)
+		slots: yC(e)
 	})
 });
-function SC(e, t, n) {
+function vC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -9056,18 +9047,18 @@ function SC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return CC(r);
+	return yC(r);
 }
-function CC(e) {
+function yC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TC = {
+const bC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, xC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, EC = Object.keys(TC), DC = new RegExp([
-	wC.source.replace(/\((?!\?)/g, "(?:"),
+}, SC = Object.keys(xC), CC = new RegExp([
+	bC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9076,23 +9067,23 @@ const wC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), OC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AC = "[VOID]";
-function jC(e, t) {
-	if (e === t || e === "" && t === AC || t === "" && e === AC) return !0;
-	let n = (e, t) => t.includes("[%") && MC(e, t) !== void 0;
+].join("|"), "gu"), wC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, TC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, EC = "[VOID]";
+function DC(e, t) {
+	if (e === t || e === "" && t === EC || t === "" && e === EC) return !0;
+	let n = (e, t) => t.includes("[%") && OC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function MC(e, t) {
+function OC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(wC)) {
+	for (let o of t.matchAll(bC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(NC(o, a + 1), "yu");
+		let c = new RegExp(kC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9100,17 +9091,17 @@ function MC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function NC([e, t, n = "", r, i], a) {
-	let o = LC(e);
+function kC([e, t, n = "", r, i], a) {
+	let o = NC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = LC(i);
+		let e = NC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LC(n)}(?:hh?|ll?|[qjztL])?[${TC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${NC(n)}(?:hh?|ll?|[qjztL])?[${xC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function PC(e) {
+function AC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9118,8 +9109,8 @@ function PC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(wC)];
-		e.length > 0 ? t += 1 : a.match(DC) && (n += 1);
+		let e = [...a.matchAll(bC)];
+		e.length > 0 ? t += 1 : a.match(CC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9127,35 +9118,35 @@ function PC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var FC = class e {
+var jC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => RC(t).flatMap(([t, n]) => MC(new Map(RC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => PC(t).flatMap(([t, n]) => OC(new Map(PC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(RC).flatMap(([, e]) => [...e.matchAll(wC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(PC).flatMap(([, e]) => [...e.matchAll(bC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return IC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return MC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return IC(e, (e) => e.match(DC) && i() ? this.#o(e, r) : e);
+		return MC(e, (e) => e.match(CC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(wC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(wC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return MC(r, e) && r;
+		if ((e.match(bC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(bC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = TC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return OC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(RC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(PC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${NC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${kC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9164,93 +9155,93 @@ var FC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = RC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(wC))) return !0;
-			if (e.some((e) => e.match(DC))) return !1;
+			let e = PC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(bC))) return !0;
+			if (e.some((e) => e.match(CC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (OC.test(t) || (t.match(DC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(DC, (e, ...t) => {
+		if (wC.test(t) || (t.match(CC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(CC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${NC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${kC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = EC.find((e) => TC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = SC.find((e) => xC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return MC(t, i) && new e({
+		return OC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function IC(e, t) {
+function MC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function LC(e) {
+function NC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function RC(e) {
+function PC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const zC = _r(P(), P()), BC = fr([P(), zC]);
-function VC(e, t) {
+const FC = _r(P(), P()), IC = fr([P(), FC]);
+function LC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = zC.safeParse(y(e));
-	return n.success ? CC(n.data) : e;
+	let n = FC.safeParse(y(e));
+	return n.success ? yC(n.data) : e;
 }
-function HC({ translations: e }, t) {
+function RC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function UC(e, t) {
+function zC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function WC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || GC(e) && GC(t) || typeof e == typeof t && jC(`${e}`, `${t}`);
+function BC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || VC(e) && VC(t) || typeof e == typeof t && DC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => DC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function GC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(CC(e)).length === 0;
+function VC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(yC(e)).length === 0;
 }
-const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const HC = FC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), qC = fr([P(), KC]), JC = _r(P().min(1), qC), YC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XC = (e) => vr(hr({
+}), UC = fr([P(), HC]), WC = _r(P().min(1), UC), GC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, KC = (e) => vr(hr({
 	language_iso: P().min(1),
 	translation: e
-})).refine(YC, "has a language twice"), ZC = XC(sr()), QC = {
+})).refine(GC, "has a language twice"), qC = KC(sr()), JC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: fr([JC, XC(qC).transform(nw).pipe(JC)]),
-	rewrite: tw,
+	schema: fr([WC, KC(UC).transform(QC).pipe(WC)]),
+	rewrite: ZC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Xy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => dw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => iw(e, r, {
+		if (!e && a.length === 0 || i.segmentation) return Yy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => sw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => ew(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return Xy;
+		if (u.length === 0) return Yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: ew(d, n.plural),
+			issues: XC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9266,33 +9257,33 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: BC.parse(n)
+			translation: IC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = BC.parse(e);
+		let t = IC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: CC(t)
+			slots: yC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = HC(e, n);
-		return r && VC(r.translation, t);
+		let r = RC(e, n);
+		return r && LC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = VC(n, t);
-			return GC(r) ? [] : [[e, r]];
+			let r = LC(n, t);
+			return VC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => QC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => JC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = HC(e, t);
+		let n = RC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9305,20 +9296,20 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = HC(e, t);
+		let n = RC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...pw(n, VC(n.translation, e.is_plural))
+			...lw(n, LC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = HC(e, t);
-		return !n || n.is_unverified !== !0 && !GC(VC(n.translation, e.is_plural));
+		let n = RC(e, t);
+		return !n || n.is_unverified !== !0 && !VC(LC(n.translation, e.is_plural));
 	},
-	same: (e, t) => WC(BC.parse(e), BC.parse(t)),
+	same: (e, t) => BC(IC.parse(e), IC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9326,7 +9317,7 @@ const KC = zC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $C(e, t, n, r, i = "", a = "here") {
+function YC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9354,40 +9345,40 @@ function $C(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function ew(e, t) {
+function XC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function tw(e) {
+function ZC(e) {
 	if (!Array.isArray(e)) return;
-	let t = ZC.safeParse(e);
+	let t = qC.safeParse(e);
 	if (t.success) return {
-		value: nw(t.data),
+		value: QC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function nw(e) {
+function QC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function rw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => eb(VC(t, e)));
+function $C({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => $y(LC(t, e)));
 }
-function iw(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $C(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return aw(e, t, t, n, r);
+function ew(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : YC(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return tw(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aw(e, t, Object.fromEntries(c), n, r) || Xy,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && tw(e, t, Object.fromEntries(c), n, r) || Yy,
 		issues: s
 	};
 }
-function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => uw }) {
+function tw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => ow }) {
 	let d = _e(a, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = BC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : ow(o, n, t);
+		let r = IC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : nw(o, n, t);
 		return {
-			...Xy,
+			...Yy,
 			changes: [s(c, r) ? e : {
 				...e,
 				sent: c
@@ -9399,49 +9390,49 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let m = HC(r, e);
+	let m = RC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Xy,
-		issues: [Zy(`${e} text`, [e])]
+		...Yy,
+		issues: [Xy(`${e} text`, [e])]
 	};
-	let h = VC(m.translation, r.is_plural), g = n !== void 0 && WC(h, UC(n, h)), _ = l.plural.includes(e) && Qg({
+	let h = LC(m.translation, r.is_plural), g = n !== void 0 && BC(h, zC(n, h)), _ = l.plural.includes(e) && Qg({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Xy,
+		...Yy,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...pw(m, v),
+			...lw(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return GC(v) ? void 0 : y({
+	if (n === void 0) return VC(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? lw : cw
+		details: e === c.baseLanguage ? aw : iw
 	});
 	if (g) return y({
 		reason: "pull",
-		details: sw
+		details: rw
 	});
-	let b = UC(n, v), x = p({
+	let b = zC(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...pw(m, v)
+		...lw(m, v)
 	}, h);
-	if (d === "enforce" || GC(v)) return x;
+	if (d === "enforce" || VC(v)) return x;
 	let S = d === "seed";
 	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && fw(v, b)?.length === 0) return x;
+	if (!S && cw(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, T = {
 		id: String(r.key_id),
 		language: e,
@@ -9461,31 +9452,31 @@ function aw(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function ow(e, t, n) {
+function nw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return UC(Object.fromEntries(r), n);
+	return zC(Object.fromEntries(r), n);
 }
-const sw = "The locale file lacks plural forms that Lokalise has", cw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uw = {
+const rw = "The locale file lacks plural forms that Lokalise has", iw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", aw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", ow = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function dw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && HC(t, e);
-		return r ? [[n, VC(r.translation, t.is_plural)]] : [];
+function sw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => LC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && RC(t, e);
+		return r ? [[n, LC(r.translation, t.is_plural)]] : [];
 	});
-	return new FC({
+	return new jC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function fw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(CC(e)).filter((n) => e[n] !== t[n]);
+function cw(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(yC(e)).filter((n) => e[n] !== t[n]);
 }
-function pw(e, t) {
-	if (!e.modified_at_timestamp || GC(t)) return {};
+function lw(e, t) {
+	if (!e.modified_at_timestamp || VC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9494,26 +9485,26 @@ function pw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const mw = [
-	yC,
+const uw = [
 	hC,
-	cC("description", !0),
-	gC,
-	QC,
-	xC,
-	cC("context", !0),
-	uC,
-	lC("is_plural"),
-	cC("plural_name"),
-	lC("is_hidden"),
-	lC("is_archived", (e, t) => !mC(e, t) && void 0),
-	fC
-], hw = P().min(1), gw = fr([yr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _w = Yy(mw).required({ key_name: !0 }).extend({
-	previously: fr([hw.transform((e) => [e]), vr(hw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	dC,
+	iC("description", !0),
+	fC,
+	JC,
+	_C,
+	iC("context", !0),
+	oC,
+	aC("is_plural"),
+	iC("plural_name"),
+	aC("is_hidden"),
+	aC("is_archived", (e, t) => !uC(e, t) && void 0),
+	cC
+], dw = P().min(1), fw = fr([yr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pw = Jy(uw).required({ key_name: !0 }).extend({
+	previously: fr([dw.transform((e) => [e]), vr(dw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: pr().exactOptional(),
-	key_id: gw.exactOptional()
-}).meta({ allOf: [vw(!0), vw(!1)] });
-function vw(e) {
+	key_id: fw.exactOptional()
+}).meta({ allOf: [mw(!0), mw(!1)] });
+function mw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9526,36 +9517,36 @@ function vw(e) {
 		} } }
 	};
 }
-const yw = Yy(mw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function bw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const hw = Jy(uw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function gw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const xw = {
+const _w = {
 	listed: [],
 	plural: []
 };
-function Sw(e, t) {
-	let n = e.values.filenames ? void 0 : bw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function vw(e, t) {
+	let n = e.values.filenames ? void 0 : gw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function Cw(e, t) {
-	let [n = "", ...r] = (Object.values(bw(e) ?? {})[0] ?? "").split(ww).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function yw(e, t) {
+	let [n = "", ...r] = (Object.values(gw(e) ?? {})[0] ?? "").split(bw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(ww, a);
+		return r + t.replaceAll(bw, a);
 	});
 }
-const ww = "%LANG_ISO%", $ = {
+const bw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: mw,
+	fields: uw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => tC(e.key_name, e.platforms),
-	context: (e, t, n, r = xw) => ({
+	label: (e) => ZS(e.key_name, e.platforms),
+	context: (e, t, n, r = _w) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9564,7 +9555,7 @@ const ww = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: xw,
+		inFiles: _w,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9572,10 +9563,10 @@ const ww = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Cr(e.key_id),
-	liveLabel: (e) => tC(e.key_name, e.platforms),
+	liveLabel: (e) => ZS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !uC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9587,14 +9578,14 @@ const ww = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Tw(e, t, n) {
+function xw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ew(i, n);
+		let e = t.has(i) ? void 0 : Sw(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Dw(r, n), { renames: a, problems: o } = kw(r, e, n);
+		let { pending: e, leaving: i } = Cw(r, n), { renames: a, problems: o } = Tw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9602,10 +9593,10 @@ function Tw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ew(e, t) {
+function Sw(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Fw(e, n, t.perPlatform).length === 0) return;
+		if (jw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9618,12 +9609,12 @@ function Ew(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dw(e, { keepsName: t, perPlatform: n }) {
+function Cw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Pw(r, t, n));
-		return !Ow(e.values).some((e) => a.includes(e));
+		let a = Object.values(Aw(r, t, n));
+		return !ww(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9638,36 +9629,36 @@ function Dw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ow({ key_name: e, previously: t = [] }) {
+function ww({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kw(e, t, n) {
+function Tw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = tC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Aw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Aw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Aw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = ZS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Dw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Ew(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ew(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Ew([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Aw(e, t) {
-	return e.map((e) => `"${tC(e.values.key_name)}" (${ts(e, [t])})`).join(" and ");
+function Ew(e, t) {
+	return e.map((e) => `"${ZS(e.values.key_name)}" (${ns(e, [t])})`).join(" and ");
 }
-function jw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tC(e, t));
+function Dw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ZS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Mw(e) {
+function Ow(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Nw(t, i)) {
+	for (let { path: e, length: n } of kw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.span, ["previously"]) };
@@ -9675,7 +9666,7 @@ function Mw(e) {
 	}
 	return a.problems;
 }
-function Nw(e, t) {
+function kw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9697,29 +9688,29 @@ function Nw(e, t) {
 	}
 	return i;
 }
-function Pw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = nC(e.key_name, r);
+function Aw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = QS(e.key_name, r);
 	return n ? {
-		...nC(t.key_name, r),
+		...QS(t.key_name, r),
 		...i
 	} : i;
 }
-function Fw(e, t, n) {
-	let r = Pw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jw(e, t, n) {
+	let r = Aw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Iw({ matches: e, unmanaged: t }, n, r) {
+function Mw({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Rw(e, n, t),
-		...Lw(zw(i, n), "new keys have the name of a key of another file"),
-		...r ? Bw(i, t) : []
+		...Pw(e, n, t),
+		...Nw(Fw(i, n), "new keys have the name of a key of another file"),
+		...r ? Iw(i, t) : []
 	];
 }
-function Lw(e, t) {
+function Nw(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = k(n.code, `${r} more ${t}.`, {
@@ -9728,10 +9719,10 @@ function Lw(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function Rw(e, t, n) {
+function Pw(e, t, n) {
 	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($S)), a = [...new Set(n.flatMap($S))], o = {
+	let i = new Set(t.flatMap(YS)), a = [...new Set(n.flatMap(YS))], o = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -9746,12 +9737,12 @@ function Rw(e, t, n) {
 		return [X($, e, "unknown-previously", l, o)];
 	});
 }
-function zw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(nC(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => bw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nC(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function Fw(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(QS(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => gw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(QS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Aw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Ew([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9760,8 +9751,8 @@ function zw(e, t) {
 		})];
 	});
 }
-function Bw(e, t) {
-	let n = new Map(t.flatMap((e) => $S(e).map((t) => [t, e])));
+function Iw(e, t) {
+	let n = new Map(t.flatMap((e) => YS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9774,33 +9765,33 @@ function Bw(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function Vw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function Lw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? eb(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = Uw(e);
+	}), l = zw(e);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || $S(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => eb(VC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($S)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eC(d, i.values.key_name), ...$S(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || YS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(LC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(YS)), h = c.filter(({ change: e, entry: t }) => St(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...XS(d, i.values.key_name), ...YS(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Aw([v], "key_name")}` : `set ${Ww(i)}previously: ${r(m)} ${b}`;
-		return [qw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = Un(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Ew([v], "key_name")}` : `set ${Bw(i)}previously: ${r(m)} ${b}`;
+		return [Uw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...Gw(h),
-		...Lw(g, "new keys have the same texts as a live key that the files do not have"),
-		...Kw(t)
+		...Vw(h),
+		...Nw(g, "new keys have the same texts as a live key that the files do not have"),
+		...Hw(t)
 	];
 }
-const Hw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Uw(e) {
-	let t = (e = "") => Hw.test(z(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const Rw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function zw(e) {
+	let t = (e = "") => Rw.test(R(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return k("wrong-value", s, {
@@ -9817,15 +9808,15 @@ function Uw(e) {
 		};
 	});
 }
-function Ww({ from: e, values: { key_name: t } }) {
+function Bw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function Gw([e, ...t]) {
+function Vw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [qw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
+	return [Uw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Pe(e.change.label)}`, e)];
 }
-function Kw(e) {
+function Hw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9842,7 +9833,7 @@ function Kw(e) {
 		scope: "change"
 	})];
 }
-function qw(e, t, { change: { place: n } }) {
+function Uw(e, t, { change: { place: n } }) {
 	return k(e, t, {
 		place: n,
 		severity: "notice",
@@ -9850,33 +9841,33 @@ function qw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function Jw(e) {
+function Ww(e) {
 	return ({ tags: t }) => Ve(t, e) !== void 0;
 }
-function Yw(e, t, n, r = () => !1, i) {
-	let a = b(t, ({ key_name: e }) => Q(e)), o = uT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && Sw(e, t);
+function Gw(e, t, n, r = () => !1, i) {
+	let a = b(t, ({ key_name: e }) => Q(e)), o = oT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && vw(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = iT(e, s, c, (e) => u(e, $w(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, aT(e, t)));
-	sT(d, c);
-	let { renames: p, leaving: m } = Tw(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = eT(e, s, c, (e) => u(e, Yw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, tT(e, t)));
+	rT(d, c);
+	let { renames: p, leaving: m } = xw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => eT(e, u(e, rT(e, a))),
-		holders: (e, t) => nT(e, t, a, n),
+		formerlyLive: (e) => Xw(e, u(e, $w(e, a))),
+		holders: (e, t) => Qw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : bw(e) !== void 0) continue;
+		if (n ? e.values.new : gw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, cT(e, t, n, r));
+		c.set(e, iT(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Aw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Ew([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9886,7 +9877,7 @@ function Yw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Xw(g, t, n, c);
+	Kw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9894,7 +9885,7 @@ function Yw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && $S(t).some((e) => n.includes(e)), i = tC(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && YS(t).some((e) => n.includes(e)), i = ZS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9902,7 +9893,7 @@ function Yw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of $w(e, a, n)) v.add(t);
+		for (let t of Yw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let y = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9912,106 +9903,106 @@ function Yw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...Iw({
+		remarks: [...o.remarks, ...Mw({
 			matches: x,
 			unmanaged: y
 		}, t, n)],
 		unmanaged: y,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => Qw(e, a)))
+		namesakes: new Set(e.flatMap((e) => Jw(e, a)))
 	};
 }
-function Xw(e, t, n, r) {
+function Kw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Zw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [qw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Zw(e)), s = i.get(Zw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(qw(e)), s = i.get(qw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, lT("lookalike-key", t, e));
+			r.set(t, aT("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Aw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, lT("lookalike-key", t, e));
+			let e = `This name looks like that of ${Ew([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, aT("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && bw(t) === void 0) {
+		if (!n && s?.name === e && gw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, lT("duplicate-key", t, n));
+			r.set(t, aT("duplicate-key", t, n));
 		}
-		i.set(Zw(e), {
+		i.set(qw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Zw(e) {
+function qw(e) {
 	return e.normalize("NFC").trim();
 }
-function Qw({ values: e }, t) {
+function Jw({ values: e }, t) {
 	let { key_name: n } = e;
 	return typeof n == "string" ? t.get(n) ?? [] : [...new Set(Q(n).flatMap((e) => t.get(e) ?? []))];
 }
-function $w(e, t, n) {
-	let r = Qw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && QS(i.key_name, t) === e.key_name[t])) : r;
+function Yw(e, t, n) {
+	let r = Jw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && JS(i.key_name, t) === e.key_name[t])) : r;
 }
-function eT(e, t) {
+function Xw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => tT(t, bw(e)));
+	let n = t.filter((t) => Zw(t, gw(e)));
 	return n.length === 1 ? n : t;
 }
-function tT(e, t) {
+function Zw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function nT(e, t, n, r) {
-	return Fw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Qw(e, t, n, r) {
+	return jw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function rT({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eC(t, e.key_name));
-	return i.length > 0 ? i : r($S);
+function $w({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => XS(t, e.key_name));
+	return i.length > 0 ? i : r(YS);
 }
-function iT(e, t, n, r) {
+function eT(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = bw(t), [n, ...i] = e ? r(t).filter((t) => tT(t, e)) : [];
+		let e = gw(t), [n, ...i] = e ? r(t).filter((t) => Zw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => bw(c) !== void 0 && (s.get(e) ?? c) !== c, u = eT(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, oT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => gw(c) !== void 0 && (s.get(e) ?? c) !== c, u = Xw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, nT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function aT(e, t) {
-	return lT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${Sw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function tT(e, t) {
+	return aT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${vw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function oT(e, t) {
+function nT(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return aT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function sT(e, t) {
+function rT(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => tT(n, bw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => Zw(n, gw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && bw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Aw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, lT("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && gw(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Ew(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, aT("claimed-twice", r, s));
 		}
 	}
 }
-function cT(e, t, n, r) {
+function iT(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return lT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Aw(r, "key_id")}. ${a}`);
+	return aT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Ew(r, "key_id")}. ${a}`);
 }
-function lT(e, t, n) {
+function aT(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function uT(e, t) {
+function oT(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10022,7 +10013,7 @@ function uT(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${Aw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${Ew(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10031,10 +10022,10 @@ function uT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [dT(s)] : []
+		remarks: s.length > 0 ? [sT(s)] : []
 	};
 }
-function dT(e) {
+function sT(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: M(t.file, t.span, ["key_id"]) };
 	return k("stale-id", n, {
 		...r,
@@ -10043,19 +10034,19 @@ function dT(e) {
 	});
 }
 // src/keys/references.ts
-const fT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function pT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : z(t).flatMap((e) => [...e.matchAll(fT)]).map(([t, n, r = ""]) => ({
+const cT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function lT({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : R(t).flatMap((e) => [...e.matchAll(cT)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function mT(e) {
+function uT(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
-		return [String(e), z(n?.after ?? "")];
+		return [String(e), R(n?.after ?? "")];
 	})]), a = o(() => {
 		let t = e.live.flatMap((e) => i.get(e.key_id) ?? Q(e.key_name)), n = e.declared.flatMap(({ values: e }) => Q(e.key_name));
 		return new Set([
@@ -10065,7 +10056,7 @@ function mT(e) {
 		]);
 	});
 	return e.entries.flatMap((e) => {
-		let [t] = pT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = lT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10079,17 +10070,17 @@ function mT(e) {
 	});
 }
 // src/webhooks/url.ts
-const hT = {
+const dT = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gT(e, t) {
+function fT(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Cy(e)) {
-		let e = zy(i, hT, t);
+		let e = Ry(i, dT, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = _T(e), a = i ?? bT(e), o = a === void 0 ? yT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = pT(e), a = i ?? gT(e), o = a === void 0 ? hT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10099,15 +10090,15 @@ function gT(e, t) {
 		issues: r
 	};
 }
-function _T(e) {
+function pT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!xT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!_T(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const vT = {
+const mT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10124,12 +10115,12 @@ const vT = {
 		extra: ""
 	}
 };
-function yT(e, t) {
+function hT(e, t) {
 	let n = "";
 	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vT[e.place];
+		let { pattern: a, where: o, extra: s } = mT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10138,7 +10129,7 @@ function yT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function bT(e) {
+function gT(e) {
 	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10147,7 +10138,7 @@ function bT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function xT(e) {
+function _T(e) {
 	let t = "";
 	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10155,23 +10146,23 @@ function xT(e) {
 	else return !1;
 	return !0;
 }
-const ST = "URL_OF_", CT = () => ({
+const vT = "URL_OF_", yT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = MT(e, () => "x");
-		return n || t !== LT(e);
+		let { template: t, left: n } = OT(e, () => "x");
+		return n || t !== NT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new wT();
+		let i = new bT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? jT(LT(e.url), n, new Map()) : kT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? DT(NT(e.url), n, new Map()) : TT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var wT = class {
+var bT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10185,51 +10176,51 @@ var wT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function TT(e) {
+function xT(e) {
 	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || PT.includes(i) || !IT(FT(i))) return e;
-		let a = FT(i).split(/[^\p{L}\p{N}]+/u);
-		return DT.test(r) || a.some(OT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || AT.includes(i) || !MT(jT(i))) return e;
+		let a = jT(i).split(/[^\p{L}\p{N}]+/u);
+		return CT.test(r) || a.some(wT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function ET(e, t, n) {
+function ST(e, t, n) {
 	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const DT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function OT(e) {
-	return IT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const CT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function wT(e) {
+	return MT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function kT(e, t, n) {
-	let r = AT(e, new wT(), n);
-	return "why" in r ? r : AT(e, t, n);
+function TT(e, t, n) {
+	let r = ET(e, new bT(), n);
+	return "why" in r ? r : ET(e, t, n);
 }
-function AT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = MT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jT(i, n, t.variables);
+function ET(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = OT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : DT(i, n, t.variables);
 }
-function jT(e, t, n) {
+function DT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gT(e, {
+	}, [i] = fT(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function MT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = IT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => IT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => PT.includes(e) ? e : Wy(e) === void 0 && NT.test(e) ? t(e) : (o ||= IT(FT(e)), LT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function OT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = MT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => MT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => AT.includes(e) ? e : Uy(e) === void 0 && kT.test(e) ? t(e) : (o ||= MT(jT(e)), NT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= IT(t)), n.length === 0 ? LT(t) : `${LT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= MT(t)), n.length === 0 ? NT(t) : `${NT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: LT(n) + u.join("/") + d.join("&") + LT(a),
+		template: NT(n) + u.join("/") + d.join("&") + NT(a),
 		left: o
 	};
 }
-const NT = /^[\w.~+,=:@-]+$/, PT = [
+const kT = /^[\w.~+,=:@-]+$/, AT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10239,25 +10230,25 @@ const NT = /^[\w.~+,=:@-]+$/, PT = [
 	"webhooks",
 	"webhook"
 ];
-function FT(e) {
+function jT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function IT(e) {
+function MT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function LT(e) {
+function NT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function RT(e) {
-	let t = Er(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
+function PT(e) {
+	let t = Er(e) ?? {}, n = Ar(t.webhook_id) || void 0, r = Ar(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Tr(t.events, F)
+		events: Tr(t.events, Ar)
 	};
 	if (!kr(i)) return { unusable: {
 		id: n,
@@ -10265,38 +10256,38 @@ function RT(e) {
 			names: [ky(r)],
 			shown: My(r)
 		},
-		lacks: Ar(i)
+		lacks: jr(i)
 	} };
-	let a = t.branch === null ? null : F(t.branch);
+	let a = t.branch === null ? null : Ar(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: BT(t.event_lang_map)
+		event_lang_map: IT(t.event_lang_map)
 	} };
 }
-function zT(e) {
-	let t = e.map(RT);
+function FT(e) {
+	let t = e.map(PT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function BT(e) {
+function IT(e) {
 	return Tr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = F(t), i = Tr(n, F);
+		let { event: t, lang_iso_codes: n } = Er(e) ?? {}, r = Ar(t), i = Tr(n, Ar);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), UT = VT({
+const LT = Zy(), RT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zT = LT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: HT,
+	schema: RT,
 	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : ET(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : ST(t, e, n),
 	toManifest: (e) => e,
 	equal: Ay,
 	write: (e, t) => {
@@ -10304,15 +10295,15 @@ const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: TT(e)
+		word: xT(e)
 	})
-}), WT = VT({
+}), BT = LT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: vr(P().min(1).meta({ examples: S })).min(1),
 	value: vr(P()),
-	live: (e) => tE(e.events),
-	inPlan: (e) => tE(e),
+	live: (e) => ZT(e.events),
+	inPlan: (e) => ZT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10321,22 +10312,22 @@ const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), GT = fr([mr("*"), vr(P().min(1)).min(1)]), KT = VT({
+}), VT = fr([mr("*"), vr(P().min(1)).min(1)]), HT = LT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: dr(br(v), GT),
+	schema: dr(br(v), VT),
 	value: _r(P(), fr([mr("*"), vr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map($T).includes($T(t))).map(({ event: e, lang_iso_codes: n }) => [e, nE(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(YT).includes(YT(t))).map(({ event: e, lang_iso_codes: n }) => [e, QT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eE(e).map(([e, t]) => [e, nE(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = XT(e).map(([e, t]) => [e, QT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eE(e).map(([e, t]) => [e, t === "*" ? t : tE(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(nE(e[t], n), nE(r, n))),
-	check: (e, { events: t }) => qT(e, t),
+	inPlan: (e) => Object.fromEntries(XT(e).map(([e, t]) => [e, t === "*" ? t : ZT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(QT(e[t], n), QT(r, n))),
+	check: (e, { events: t }) => UT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10349,7 +10340,7 @@ const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eE(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => XT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10357,15 +10348,15 @@ const VT = Qy(), HT = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function qT(e, t) {
-	let n = eE(e).find(([e]) => !t.includes(e))?.[0];
+function UT(e, t) {
+	let n = XT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const JT = VT({
+const WT = LT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: fr([P().min(1), gr()]),
@@ -10381,26 +10372,26 @@ const JT = VT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), YT = [
-	UT,
-	WT,
-	KT,
-	JT
-], XT = Yy(YT).required({ url: !0 }).extend({
-	branch: JT.schema.default(null),
-	previously: HT.exactOptional(),
+}), GT = [
+	zT,
+	BT,
+	HT,
+	WT
+], KT = Jy(GT).required({ url: !0 }).extend({
+	branch: WT.schema.default(null),
+	previously: RT.exactOptional(),
 	new: pr().exactOptional(),
 	webhook_id: P().min(1).exactOptional()
-}), ZT = {
+}), qT = {
 	name: "webhook",
-	fields: YT,
+	fields: GT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => TT(e.url),
+	label: (e) => xT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10415,7 +10406,7 @@ const JT = VT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : tE(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : ZT(r).join(", ");
 		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10430,27 +10421,27 @@ const JT = VT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		tE(e.events)
+		ZT(e.events)
 	]
 };
-function QT(e) {
+function JT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : Jt(t, S);
 }
-function $T(e) {
+function YT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function eE(e) {
+function XT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function tE(e) {
+function ZT(e) {
 	return [...new Set(e)].sort();
 }
-function nE(e, t) {
+function QT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : tE(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ZT(e);
 }
-function rE({ changes: e, declared: t, live: n, context: r }) {
+function $T({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r.variables)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10465,19 +10456,19 @@ function rE({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function iE(e, t) {
+function eE(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = bw(t), o = e ? void 0 : aE(a, t);
+		let e = gw(t), o = e ? void 0 : tE(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = oE(t), c = t.from ? lE(a, s, e) : [], [l] = c;
+		let s = nE(t), c = t.from ? aE(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10485,8 +10476,8 @@ function iE(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : lE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(dE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : aE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(sE(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10503,80 +10494,80 @@ function iE(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => pE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) DE(t.flatMap(o)).length === 0 && n.push(dE(e, t));
-	let s = i.map(({ parts: e }) => pE(e, t));
+	let o = ({ parts: e }) => lE(e, t).entries;
+	for (let { entry: e, rivals: t } of r) CE(t.flatMap(o)).length === 0 && n.push(sE(e, t));
+	let s = i.map(({ parts: e }) => lE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function aE(e, { from: t, values: n }) {
+function tE(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== cE(i) ? void 0 : a.group;
+	return o || a?.platforms !== iE(i) ? void 0 : a.group;
 }
-function oE({ values: e }) {
+function nE({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, cE(n)]];
+	if (typeof t == "string") return [[t, iE(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, cE(r(e))]);
+	return Q(t, n).map((e) => [e, iE(r(e))]);
 }
-const sE = 2 ** x.length - 1;
-function cE(e) {
-	return e === x ? sE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const rE = 2 ** x.length - 1;
+function iE(e) {
+	return e === x ? rE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function lE(e, t, n) {
+function aE(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !oE(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function uE(e, t) {
+function oE(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function dE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ts(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function sE(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ns(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function fE(e, t) {
+function cE(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && lE(n, t, !0).entries[0] || e;
 }
-function pE(e, t, n = !1) {
+function lE(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = hE(e, t), { owners: o, problems: s } = SE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = bE(e, o, t, n), d = [
-		...vE(a),
+	let a = dE(e, t), { owners: o, problems: s } = vE(a.size === 0 ? e : e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = gE(e, o, t, n), d = [
+		...mE(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: wE(e),
-			...o.size > 0 && { translations: CE(o, u) },
+			key_name: bE(e),
+			...o.size > 0 && { translations: yE(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...TE(e),
+			...xE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Tn(r.span, () => mE(e, o, u)),
+		span: new Tn(r.span, () => uE(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [EE(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [SE(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function mE(e, t, n) {
+function uE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = fn(r ?? t.span, { file: t.file });
@@ -10600,23 +10591,23 @@ function mE(e, t, n) {
 	}
 	return r;
 }
-function hE(e, t) {
+function dE(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = gE(s.file);
+	let l = fE(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const gE = t((e) => t((t) => {
+const fE = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : D([n], e, r)?.path, a = Ae(e.path) === Ae(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || _E(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : D([n], e, r)?.path, a = Ae(e.path) === Ae(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || pE(i, t.path);
 	return a && !o;
 }));
-function _E(e, t) {
+function pE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function vE(e) {
+function mE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10629,13 +10620,13 @@ function vE(e) {
 		};
 	});
 }
-const yE = {
+const hE = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function bE(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return yE;
+function gE(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return hE;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10644,14 +10635,14 @@ function bE(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return yE;
+	if (!i && !r && o.length === a.length) return hE;
 	let s = ({ part: e }) => Ae(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: xE(t, e, {
+			problem: _E(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10660,20 +10651,20 @@ function bE(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function xE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function _E(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function SE(e) {
+function vE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = EE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = SE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10685,7 +10676,7 @@ function SE(e) {
 		problems: n
 	};
 }
-function CE(e, t) {
+function yE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10693,7 +10684,7 @@ function CE(e, t) {
 	}
 	return r;
 }
-function wE(e) {
+function bE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10702,7 +10693,7 @@ function wE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function TE(e) {
+function xE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10713,17 +10704,17 @@ function TE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function EE(e, t, n) {
-	let r = ts(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+function SE(e, t, n) {
+	let r = ns(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return X($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function DE(e) {
+function CE(e) {
 	let t = new vn(), n = new Map();
-	for (let r of OE(e)) {
-		let e = bw(r), i = e === void 0 ? "" : C(CC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(nC(a, o)).flatMap(([e, t]) => {
+	for (let r of wE(e)) {
+		let e = gw(r), i = e === void 0 ? "" : C(yC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(QS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10735,46 +10726,46 @@ function DE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(es("duplicate-key", `Key "${tC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ts("duplicate-key", `Key "${ZS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function OE(e) {
+function wE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function kE(e, t, n, r) {
-	let { declared: i, problems: a } = NE(ME(e), r.project), o = "key-gone";
+function TE(e, t, n, r) {
+	let { declared: i, problems: a } = kE(OE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = yC.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = hC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: _w.shape.key_name.parse(e)
+			key_name: pw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: jE(t.tags, r),
+			context: DE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = AE(s, n);
+	let { values: s } = i, c = EE(s, n);
 	return {
 		declared: i,
-		context: jE(c?.tags ?? s.tags ?? [], r),
+		context: DE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function AE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && QS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function EE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && JS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function jE(e, t) {
+function DE(e, t) {
 	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
 		...Ye,
 		languages: { "*": "enforce" },
@@ -10786,7 +10777,7 @@ function jE(e, t) {
 		rules: r
 	};
 }
-function ME({ declared: e, wrote: t }) {
+function OE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10804,7 +10795,7 @@ function ME({ declared: e, wrote: t }) {
 		}
 	};
 }
-function NE(e, t) {
+function kE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10828,8 +10819,8 @@ function NE(e, t) {
 		problems: o
 	};
 }
-function PE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Yw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function AE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Gw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10837,8 +10828,8 @@ function PE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(_e(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BC.parse(i);
-		return o === void 0 || WC(UC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = IC.parse(i);
+		return o === void 0 || BC(zC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10846,47 +10837,47 @@ function PE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : FE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !jE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : jE(e, "tags");
 			return bh($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function FE({ fields: e }, t) {
-	return z(e.find(({ field: e }) => e === t)?.after ?? null);
+function jE({ fields: e }, t) {
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const IE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LE = `[\\s${IE.source.slice(1)}`, RE = new RegExp(LE);
-function zE(e) {
-	return /[{%$]/.test(e) || RE.test(e.charAt(0)) || RE.test(e.charAt(e.length - 1));
+const ME = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, NE = `[\\s${ME.source.slice(1)}`, PE = new RegExp(NE);
+function FE(e) {
+	return /[{%$]/.test(e) || PE.test(e.charAt(0)) || PE.test(e.charAt(e.length - 1));
 }
-function BE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !zE(e)) ? [] : UE(e, t), { words: a } = t;
-	return a ? [...i, ...HE(n).flatMap((e) => JE(e, a))] : i;
+function IE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !FE(e)) ? [] : zE(e, t), { words: a } = t;
+	return a ? [...i, ...RE(n).flatMap((e) => WE(e, a))] : i;
 }
-const VE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function HE(e) {
-	return Object.entries(e).flatMap(([e, t]) => VE.test(e) ? [] : [{
+const LE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function RE(e) {
+	return Object.entries(e).flatMap(([e, t]) => LE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function UE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = HE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...GE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function zE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = RE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Gn), p = f || d(Rn) && (t.usesIcu?.() ?? !1), m = [...l, ...VE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(KE) : [],
-		...u("placeholders") ? WE(wt(m, r, {
+		...u("icu") && f ? l.flatMap(HE) : [],
+		...u("placeholders") ? BE(wt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Ce(e, _(e), i)) : [],
 		...u("plurals") && f ? xt(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => qE(t, e)) : [],
-		...u("blanks") ? WE(eD(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? YE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => UE(t, e)) : [],
+		...u("blanks") ? BE(XE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? GE(e, l, r) : []
 	];
 }
-function WE(e, t, n) {
+function BE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10899,7 +10890,7 @@ function WE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function GE({ texts: e, live: t }, n) {
+function VE({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10908,7 +10899,7 @@ function GE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function KE(e) {
+function HE(e) {
 	return E(e.text).flatMap((t) => {
 		if (!Gn(t.text)) return [];
 		let n = dn(t.text);
@@ -10917,7 +10908,7 @@ function KE(e) {
 		return [Mt("icu", e, t, o, `${i}.${wn(t.text)}`)];
 	});
 }
-function qE(e, { charLimit: t, limitIn: n }) {
+function UE(e, { charLimit: t, limitIn: n }) {
 	return E(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10927,13 +10918,13 @@ function qE(e, { charLimit: t, limitIn: n }) {
 		return [Mt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function JE(e, t) {
+function WE(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Mt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function YE({ texts: e, live: t, isNew: n }, r, i) {
+function GE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10942,12 +10933,12 @@ function YE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const XE = ["start", "end"], ZE = RegExp(`^${LE}*`), QE = /\r\n?|[\u2028\u2029\x85]/g, $E = /[^\S\n\t]/g;
-function eD(e, t) {
+const KE = ["start", "end"], qE = RegExp(`^${NE}*`), JE = /\r\n?|[\u2028\u2029\x85]/g, YE = /[^\S\n\t]/g;
+function XE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...tD(e.text)
+			...ZE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10957,88 +10948,88 @@ function eD(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = XE.flatMap((e) => iD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = KE.flatMap((e) => eD(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Mt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function tD(e) {
-	let t = ZE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && RE.test(e.charAt(n - 1));) --n;
+function ZE(e) {
+	let t = qE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && PE.test(e.charAt(n - 1));) --n;
 	return {
-		start: nD(t),
-		end: nD(e.slice(n))
+		start: QE(t),
+		end: QE(e.slice(n))
 	};
 }
-function nD(e) {
-	return e === "" ? "" : e.replace(IE, "").replace(QE, "\n").replace($E, " ");
+function QE(e) {
+	return e === "" ? "" : e.replace(ME, "").replace(JE, "\n").replace(YE, " ");
 }
-const rD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function iD(e, t, n) {
+const $E = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function eD(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && rD.test(t.text)) return [];
-	let i = e === "end" && aD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${aD(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && $E.test(t.text)) return [];
+	let i = e === "end" && tD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${tD(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${aD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${tD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function aD(e) {
+function tD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function oD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sD({
+function nD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, rD({
 		...e,
 		...n
-	})])), r = sD(e);
+	})])), r = rD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function sD(e) {
+function rD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cD}(?=${cD}))(?:${r})(?!(?<=${cD})${cD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${iD}(?=${iD}))(?:${r})(?!(?<=${iD})${iD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of lD(e).matchAll(i)) {
+		for (let [r] of aD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== uD(r, e) && t.set(r, uD(r, e));
+			e && r !== oD(r, e) && t.set(r, oD(r, e));
 		}
 		return t;
 	};
 }
-const cD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function lD(e) {
+const iD = `(?:${Ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function aD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ne, t);
 }
-function uD(e, [t, n]) {
+function oD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const dD = 1e4, fD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pD = [
+const sD = 1e4, cD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, lD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], mD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function hD(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(vD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(xD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], uD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function dD(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = o(() => n(Gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(mD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(_D(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
-		...c && u !== "off" && { words: oD(c.words) }
+		...c && u !== "off" && { words: nD(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = vD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && pD.some((e) => f().has(i + e));
-			let [, a] = mD.exec(t) ?? [];
+			let t = mD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = cD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && lD.some((e) => f().has(i + e));
+			let [, a] = uD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11047,19 +11038,19 @@ function hD(e, t) {
 		}
 	};
 }
-function gD(e, t) {
+function fD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = hD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = dD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = yD(t, o, () => r(t), n), s = [...SD(t, n), ...e];
+		let e = hD(t, o, () => r(t), n), s = [...vD(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(CD(t, e, n));
-			if (a += 1, a >= dD) break;
+			for (let e of s) i.push(yD(t, e, n));
+			if (a += 1, a >= sD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= dD) {
-		let e = `${dD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= sD) {
+		let e = `${sD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11070,8 +11061,8 @@ function gD(e, t) {
 	}
 	return i;
 }
-function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hD(e.map((e) => ({ declared: e })), {
+function pD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = dD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11081,46 +11072,46 @@ function _D(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Ie(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : BC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : IC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			xD(t, i)
-		], p = d !== void 0 && !GC(d) ? d : f && ((n) => dw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			_D(t, i)
+		], p = d !== void 0 && !VC(d) ? d : f && ((n) => sw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = yD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || LS(HC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = hD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || NS(RC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function vD({ values: e }) {
+function mD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function yD(e, t, n, r, i = e.values.translations) {
+function hD(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => dw(a, t, r.base)), l = (e) => e && c().native(e);
-	return BE({
+	let c = o(() => sw(a, t, r.base)), l = (e) => e && c().native(e);
+	return IE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => bD(e, t),
+		limitIn: (t) => gD(e, t),
 		isNew: t === void 0,
-		isInFile: (t) => Ya([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(xD(t, e)) }
+		isInFile: (t) => Xa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(_D(t, e)) }
 	}, r);
 }
-function bD({ file: e, span: t }, n) {
+function gD({ file: e, span: t }, n) {
 	let r = M(e, t, ["char_limit"]);
-	return r.file === M(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${ns(r)})`;
+	return r.file === M(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${rs(r)})`;
 }
-function xD(e, t) {
-	let n = HC(e, t);
-	return n && VC(n.translation, e.is_plural);
+function _D(e, t) {
+	let n = RC(e, t);
+	return n && LC(n.translation, e.is_plural);
 }
-function SD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function vD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11131,7 +11122,7 @@ function SD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function CD(e, t, { levels: n }) {
+function yD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = X($, e, Dn[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -11143,44 +11134,44 @@ function CD(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function wD({ values: e }, t, n, r) {
-	let i = E((t ? xD(t, n) : e.translations?.[n]) ?? "");
+function bD({ values: e }, t, n, r) {
+	let i = E((t ? _D(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && HC(t, e);
-			if (!n || !r(VC(n.translation, t.is_plural), e)) return [];
+			let n = t && RC(t, e);
+			if (!n || !r(LC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...LS(n)
+				...NS(n)
 			};
 			return Ee.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const TD = process.getBuiltinModule("node:module").createRequire(import.meta.url), ED = (...e) => TD("./late-formats.js").formatOf(...e), DD = (...e) => TD("./late-formats.js").readTexts(...e);
+const xD = process.getBuiltinModule("node:module").createRequire(import.meta.url), SD = (...e) => xD("./late-formats.js").formatOf(...e), CD = (...e) => xD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function OD(e, t, n) {
+function wD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: kn(t)
-	}, { texts: i, faults: a, base: o, language: s } = DD(e, t, yt(n)), c = new Map();
-	if (s && !kD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = CD(e, t, yt(n)), c = new Map();
+	if (s && !TD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [AD(n, s, r)]
+		problems: [ED(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? Zt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BD(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && ND(i[0], d);
+	}, f = ID(d), p = a.filter(({ language: e }) => e === void 0 || at(u, Nt(u, e))), m = [], h = new Map(), g, _ = i[0] && kD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = ND(e, d)), !_) continue;
-		let t = new VD(e, _.language), n = PD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = kD(e, d)), !_) continue;
+		let t = new LD(e, _.language), n = AD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11195,18 +11186,18 @@ function OD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Nt(u, o) },
 		variables: c,
-		problems: jD(p, r, u)
+		problems: DD(p, r, u)
 	};
 }
-function kD({ source: e, path: t, language: n }, r) {
+function TD({ source: e, path: t, language: n }, r) {
 	let i = st(e, t);
 	return n === void 0 || Nt(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Hn(e, r));
 }
-function AD(e, { text: t, at: n }, r) {
+function ED(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${st(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return k("text-file", i, { place: Yt(r, n.start, n.end) });
 }
-function jD(e, t, n) {
+function DD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11218,17 +11209,17 @@ function jD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Yt(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + MD(n) : o, {
+		c.add(k(i, e.scope === "run" ? o + OD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function MD({ files: e, languages: t, base: n }) {
+function OD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ht(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ND({ language: e }, t) {
+function kD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Nt(n, e ?? "");
 	if (at(n, i)) return {
 		file: t,
@@ -11237,8 +11228,8 @@ function ND({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function PD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = FD(e, a), s = RD(t), c = {};
+function AD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = jD(e, a), s = PD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11249,31 +11240,31 @@ function PD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function FD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = ID(n)(e), o = r === "{path}" ? a : LD(r, a, t);
+function jD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = MD(n)(e), o = r === "{path}" ? a : ND(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const ID = h((e) => t((t) => t.join(e)));
-function LD(e, t, n) {
+const MD = h((e) => t((t) => t.join(e)));
+function ND(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function RD(e) {
+function PD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const zD = t(({ platform: e, platforms: t, tags: n }) => ({
+const FD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function BD({ source: e, filename: t }) {
-	let n = zD(e);
+function ID({ source: e, filename: t }) {
+	let n = FD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var VD = class {
+var LD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11311,37 +11302,37 @@ var VD = class {
 	}
 };
 // src/keys/kind.ts
-function HD(e) {
+function RD(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const UD = {
-	schema: _w,
-	fields: mw,
+const zD = {
+	schema: pw,
+	fields: uw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: HD,
+	elsewhere: RD,
 	thing: "a key"
-}, WD = {
-	schema: yw,
-	fields: mw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, BD = {
+	schema: hw,
+	fields: uw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: HD,
+	elsewhere: RD,
 	thing: "on_create"
 };
-function GD(e, t) {
+function VD(e, t) {
 	return kh({
 		plural: "keys",
-		entry: UD,
-		defaults: WD
+		entry: zD,
+		defaults: BD
 	}, e, t);
 }
-function KD(e) {
+function HD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ew(Object.entries(n).flatMap(([e, n]) => $C(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : XC(Object.entries(n).flatMap(([e, n]) => YC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11352,7 +11343,7 @@ function KD(e) {
 		});
 	});
 }
-const qD = {
+const UD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11369,17 +11360,17 @@ const qD = {
 		}];
 	}
 };
-function JD(e, t) {
+function WD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: YD(e.entry, t.entry),
-		wrote: YD(e.wrote, t.wrote)
+		entry: GD(e.entry, t.entry),
+		wrote: GD(e.wrote, t.wrote)
 	} : e;
 }
-function YD(e, t) {
+function GD(e, t) {
 	let n = {
-		...XD(e),
-		...XD(t)
+		...KD(e),
+		...KD(t)
 	};
 	return {
 		...e,
@@ -11387,10 +11378,10 @@ function YD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function XD({ translations: e }) {
+function KD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD} A new key has ${e}.`, $D = {
+const qD = "The live value is not compared and not changed.", JD = (e) => `${qD} A new key has ${e}.`, YD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11402,18 +11393,18 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ZD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${qD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: QD("none"),
+		undeclared: JD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: QD("no tags, except the one of the setting `owner`"),
+		undeclared: JD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11431,35 +11422,35 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: QD("none"),
+		undeclared: JD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: QD("none"),
+		undeclared: JD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: QD("no limit")
+		undeclared: JD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: QD("plain texts")
+		undeclared: JD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: QD("none"),
+		undeclared: JD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ZD} A new key is visible.`
+		undeclared: `${qD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11472,7 +11463,7 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: QD("none"),
+		undeclared: JD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11491,10 +11482,10 @@ const ZD = "The live value is not compared and not changed.", QD = (e) => `${ZD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function eO({ from: e, values: t }) {
+function XD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tO = {
+const ZD = {
 	...$,
 	plural: vt.manifests.name,
 	words: {
@@ -11519,34 +11510,34 @@ const tO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: qD,
-	entry: UD,
-	defaults: WD,
-	docs: $D,
-	readManifest: GD,
+	newManifest: UD,
+	entry: zD,
+	defaults: BD,
+	docs: YD,
+	readManifest: VD,
 	textFiles: {
-		read: OD,
-		isOnlyName: eO,
+		read: wD,
+		isOnlyName: XD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Sw(e, t);
+			let n = vw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: Cw(e, n)
+				paths: yw(e, n)
 			};
 		},
-		join: iE
+		join: eE
 	},
-	checkTogether: (e) => [...DE(e), ...Mw(e)],
-	checkEntry: KD,
-	adviceOn: gD,
-	waiting: _D,
-	progressOf: wD,
+	checkTogether: (e) => [...CE(e), ...Ow(e)],
+	checkEntry: HD,
+	adviceOn: fD,
+	waiting: pD,
+	progressOf: bD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Bh(tO, e, n, i, Ow, (e) => {
-			let n = Yw(e, t, r.perPlatformNames, Jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Bh(ZD, e, n, i, ww, (e) => {
+			let n = Gw(e, t, r.perPlatformNames, Ww(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !XD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: fE(e.declared, r.baseLanguage)
+				declared: cE(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11554,19 +11545,19 @@ const tO = {
 			};
 		});
 	},
-	hints: (e) => [...Vw(e), ...mT(e)],
-	names: (e, t = "") => [...new Set([...eC(e, t), ...$S(e)])],
-	texts: rw,
-	storedForm: (e) => PC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: (e) => [...Lw(e), ...uT(e)],
+	names: (e, t = "") => [...new Set([...XS(e, t), ...YS(e)])],
+	texts: $C,
+	storedForm: (e) => AC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: JD,
-	findRestored: kE,
-	undoneByApply: PE
+	mergeKept: WD,
+	findRestored: TE,
+	undoneByApply: AE
 };
 // src/webhooks/match.ts
-function nO(e, t, n) {
+function QD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11582,15 +11573,15 @@ function nO(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...dO("stale-id", t, "webhook_id", n),
+				...sO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of oO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => iO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11598,38 +11589,38 @@ function nO(e, t, n) {
 		if (t === void 0) continue;
 		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${uO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, dO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, TT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${oO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, sO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, xT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $D(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => wy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iO(e, r, n) && !iO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && eO(e, r, n) && !eO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ts(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, dO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ns(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, sO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map($T) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes($T(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
+		let r = n.values.events?.map(YT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(YT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${ts(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${ns(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...dO("lookalike-webhook", n, "url", s),
+			...sO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = cO([...o]).find((t) => aO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = iO([...o]).find((t) => tO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, dO("lookalike-webhook", e, "url", r));
+		i.set(e, sO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11640,53 +11631,53 @@ function nO(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => iO(e, t, n));
+			let r = t.filter((t) => eO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function rO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && iO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function $D(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && eO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return sO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => iO(e, t, i));
-	if (s.length > 0) return dO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return dO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => eO(e, t, i));
+	if (s.length > 0) return sO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return sO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function iO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && aO(e, t);
+function eO(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && tO(e, t);
 }
-function aO({ values: e }, { branch: t }) {
+function tO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function oO(e, t, n) {
-	let r = cO(t), i = e.flatMap((e) => r.filter((t) => iO(e, t, n)).map((t) => ({
+function nO(e, t, n) {
+	let r = iO(t), i = e.flatMap((e) => r.filter((t) => eO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sO(e, t)
+		...rO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map($T)), new Set(t.map($T))];
+function rO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(YT)), new Set(t.map(YT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cO(e) {
+function iO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${uO(e)}`;
+function aO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${oO(e)}`;
 }
-function uO(e) {
-	return cO(e).map(({ webhook_id: e }) => e).join(", ");
+function oO(e) {
+	return iO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dO(e, t, n, r) {
-	return X(ZT, t, e, r, { path: [n] });
+function sO(e, t, n, r) {
+	return X(qT, t, e, r, { path: [n] });
 }
-function fO(e) {
+function cO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11695,8 +11686,8 @@ function fO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${TT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(es("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${xT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ts("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11704,7 +11695,7 @@ function fO(e) {
 	}
 	return n.problems;
 }
-function pO({ declared: e }, t, n, r) {
+function lO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11721,7 +11712,7 @@ function pO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : TT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : xT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11729,9 +11720,9 @@ function pO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const mO = {
-	schema: XT,
-	fields: YT,
+const uO = {
+	schema: KT,
+	fields: GT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11740,22 +11731,22 @@ const mO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function hO(e, t, n) {
+function dO(e, t, n) {
 	let { entries: r, problems: i } = kh({
 		plural: "webhooks",
-		entry: mO
+		entry: uO
 	}, e, t, { most: Cm }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = gT(i, n);
+			let s = fT(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => M(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fO(r, i, c)) o.add(e);
 		}
-		_O(t, o);
+		pO(t, o);
 	}
 	return {
 		entries: r,
@@ -11763,26 +11754,26 @@ function hO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gO(e, t, n) {
+function fO(e, t, n) {
 	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), TT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), xT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function _O({ values: e, file: t, span: n }, r) {
+function pO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : QT(a)}`, o = M(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : JT(a)}`, o = M(t, n, ["events", i]);
 		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const vO = {
+const mO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11823,8 +11814,8 @@ const vO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, yO = {
-	...ZT,
+}, hO = {
+	...qT,
 	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
@@ -11844,23 +11835,23 @@ const vO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: CT(),
-	entry: mO,
-	docs: vO,
-	readManifest: hO,
-	checkTogether: fO,
+	secretNames: yT(),
+	entry: uO,
+	docs: mO,
+	readManifest: dO,
+	checkTogether: cO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && qT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && UT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(ZT, e, r.code, r.message, {
+		return [X(qT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Bh(yO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = nO(e, t, i), a = r.matches.flatMap((e) => bO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Bh(hO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = QD(e, t, i), a = r.matches.flatMap((e) => gO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11868,17 +11859,17 @@ const vO = {
 			};
 		});
 	},
-	firstSends: rE,
+	firstSends: $T,
 	names: () => [],
 	texts: () => [],
-	findRestored: pO,
+	findRestored: lO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? gT(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? fT(r.values.url, i).variables : [], o = new Map(a);
 		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = gT(e.url, i);
+		let { variables: s, issues: c } = fT(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = M(t, n, ["url"]);
 		return {
@@ -11890,34 +11881,34 @@ const vO = {
 		};
 	}
 };
-function bO({ declared: e, live: t }, n) {
+function gO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zh}`;
 	return [{
 		declared: e,
-		problem: X(ZT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(qT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const xO = [tO, yO];
-is(xO);
+const _O = [ZD, hO];
+as(_O);
 // src/run/textAdvice.ts
-function SO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Ux(n.rules, r, e.declared), a = {
+function vO(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = zx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: In
-	}, { kinds: o, entries: s } = Zo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Qo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function CO({ settings: e }, { kinds: t }, n) {
+function yO({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11925,7 +11916,7 @@ function CO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function wO(e, t, n) {
+function bO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11933,8 +11924,8 @@ function wO(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = OS(e, t, n, wS);
-	return i.is === "stopped" ? [] : CO({ settings: { rules: {
+	}, i = wS(e, t, n, bS);
+	return i.is === "stopped" ? [] : yO({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11943,7 +11934,7 @@ function wO(e, t, n) {
 		scope: "change"
 	}));
 }
-var TO = class {
+var xO = class {
 	#e;
 	stopped;
 	reason;
@@ -11956,7 +11947,7 @@ var TO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${OO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${wO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11974,32 +11965,32 @@ var TO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const EO = [
+const SO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function DO(e) {
-	let t = new TO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of EO) process.on(e, n);
+async function CO(e) {
+	let t = new xO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of SO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of EO) process.off(e, n);
+		for (let e of SO) process.off(e, n);
 		t.close();
 	}
 }
-function OO(e) {
+function wO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function kO(e, t, n) {
+async function TO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12009,41 +12000,41 @@ async function kO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : NO(f, [
-		...t.map((e) => L(n.displayRoot, e)),
-		...await Is(u, Ri),
+	return f.length === 0 ? new Map() : kO(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Ls(u, zi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function AO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function EO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await FO(a, i, n);
+		}, c = o.get(r) ?? await jO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : eg(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => jO(t, l, {
+		let e = await c("report", t, () => DO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => MO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => OO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function jO(e, t, n) {
+async function DO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return MO(t);
+	if (e.endsWith(".json")) return OO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12051,81 +12042,81 @@ async function jO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function MO(e) {
+function OO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function NO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(UO))), a = new Map();
+async function kO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(zO))), a = new Map();
 	for (let t of e) {
-		let e = await UO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, PO(t, s));
+		let e = await zO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, AO(t, s));
 	}
 	return r;
 }
-function PO({ option: e, path: t }, n) {
+function AO({ option: e, path: t }, n) {
 	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function FO(e, t, n, r) {
+async function jO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await IO(e, n);
-		if (a !== void 0) return PO(e, `cannot be written: it ${a}`);
-		let o = VO(e.path, n), s = await Zr(e.path).catch(() => void 0);
-		LO(e.path, s) ? await Qr(e.path, i) : await Ai(o === void 0 && s ? await Jr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await MO(e, n);
+		if (a !== void 0) return AO(e, `cannot be written: it ${a}`);
+		let o = LO(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		NO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return PO(e, `cannot be written: ${Ti(t)}`);
+		return AO(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function IO({ path: e, is: t }, n) {
-	let r = t === "folder" && HO(n).includes(e), i = r ? e : VO(e, n);
+async function MO({ path: e, is: t }, n) {
+	let r = t === "folder" && RO(n).includes(e), i = r ? e : LO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ii(e, i);
+		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return zO(e);
-	let a = await Zr(e).catch(() => void 0);
+	if (t === "folder") return FO(e);
+	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Zr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...LO(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(BO))).every(Boolean) ? void 0 : RO;
+	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...NO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(IO))).every(Boolean) ? void 0 : PO;
 }
-function LO(e, t) {
+function NO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const RO = "cannot be written: this user may not write there";
+const PO = "cannot be written: this user may not write there";
+async function FO(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return !t && F(e) !== e ? FO(F(e)) : t?.isDirectory() ? await IO(e) ? void 0 : PO : "is a file, or is below one. Choose a folder";
+}
+async function IO(e) {
+	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
+}
+function LO(e, t) {
+	return RO(t).find((t) => Bi(e, t));
+}
+function RO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
 async function zO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return !t && I(e) !== e ? zO(I(e)) : t?.isDirectory() ? await BO(e) ? void 0 : RO : "is a file, or is below one. Choose a folder";
-}
-async function BO(e) {
-	return await Hr(e, Ur.W_OK).catch(() => !1) !== !1;
-}
-function VO(e, t) {
-	return HO(t).find((t) => zi(e, t));
-}
-function HO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
-}
-async function UO(e) {
-	let t = await Zr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Ir(await Hi(I(e)), Mr(e));
+	let t = await Qr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(F(e)), Nr(e));
 }
 // src/run/run.ts
-function WO(e, t, n) {
-	return GO(n, async (r) => {
+function BO(e, t, n) {
+	return VO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ls(e.projects, i);
-		return KO(e, [...t, ...a], r);
+		}, a = await Rs(e.projects, i);
+		return HO(e, [...t, ...a], r);
 	});
 }
-async function GO(e, t) {
+async function VO(e, t) {
 	let n = new En(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12148,32 +12139,32 @@ async function GO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function KO(e, t, n) {
+async function HO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : YO(e, t, n), { stopping: l } = r, u = await qx(e, i, {
+	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : GO(e, t, n), { stopping: l } = r, u = await Ux(e, i, {
 		...n,
 		signal: l,
 		known: a,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => SO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => vO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => yy(e.variables)));
-	let g = await XO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
+	let g = await KO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await TO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
 		format_version: 1,
 		command: e.command,
 		...w.length > 0 && { selected: w },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: JO([
+		problems: WO([
 			...t,
 			...g.problems,
 			...h,
-			...qt(t) ? [] : await Rs(_, i),
-			...await ks(v, i, l),
+			...qt(t) ? [] : await zs(_, i),
+			...await As(v, i, l),
 			...Ug(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
@@ -12197,8 +12188,8 @@ async function KO(e, t, n) {
 		onSecrets: n.onSecrets
 	}, re = () => n.target?.(S, ne), { lastApplied: E } = n, D = E && o(() => E(S, ne));
 	if (n.withoutSecrets) {
-		let t = o(async () => re()), r = await lS(e, T, d, t);
-		return T.problems = [...T.problems, ...await qO(d, await t(), n)], {
+		let t = o(async () => re()), r = await aS(e, T, d, t);
+		return T.problems = [...T.problems, ...await UO(d, await t(), n)], {
 			...T,
 			...r && { manifest_comparison: r },
 			...te()
@@ -12210,7 +12201,7 @@ async function KO(e, t, n) {
 		if (T.problems = [...T.problems, ...e], qt(e)) return T;
 	}
 	let ie = [], ae = e.command === "plan" ? await re() : void 0;
-	T.problems = [...T.problems, ...sS(ae, d, e.others.length > 0)];
+	T.problems = [...T.problems, ...rS(ae, d, e.others.length > 0)];
 	let oe = {
 		saved: g.plans,
 		target: ae,
@@ -12227,18 +12218,18 @@ async function KO(e, t, n) {
 		...te()
 	};
 }
-async function qO(e, t, { history: n, now: r }) {
+async function UO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = oS(t, e);
+		let n = nS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function JO(e) {
+function WO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12252,7 +12243,7 @@ function JO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function YO(e, t, n) {
+function GO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (qt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12268,7 +12259,7 @@ function YO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function XO({ kinds: e, plan: t, projects: n }, r) {
+async function KO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12276,7 +12267,7 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await Qi(t, "The plan", r);
+	}), a = L(t, r), o = await $i(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12293,8 +12284,8 @@ async function XO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WO }) {
-	return DO(async (o) => {
+async function qO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BO }) {
+	return CO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12302,38 +12293,38 @@ async function ZO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QO(e, t, {
+		} : await JO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tk(c, l, n);
+		if (c.matrix) return ZO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ek(f, p), h = await AO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = XO(f, p), h = await EO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ek(m, h.problems);
-		await Fi($O(c, g, s.folders));
+		}), g = XO(m, h.problems);
+		await Ii(YO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), cc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), lc(g, n.exitsWithFindings(c));
 	});
 }
-async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await gx(e, t, n);
+async function JO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await fx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await gx("validate", t, n);
+	let { settings: c, problems: l } = await fx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12344,21 +12335,21 @@ async function QO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $O({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function YO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => L(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => I(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ek(e, t) {
+function XO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tk({ projects: e }, t, n) {
+function ZO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), qt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sx as $, Fs as $n, Ri as $r, Ug as $t, OS as A, ai as Ai, Pc as An, co as Ar, oy as At, cS as B, cc as Bn, za as Br, Yg as Bt, HC as C, _i as Ci, xl as Cn, Ro as Cr, ty as Ct, JS as D, Oi as Di, Uc as Dn, Eo as Dr, sy as Dt, VS as E, hi as Ei, nl as En, Po as Er, iy as Et, TS as F, kc as Fn, Ua as Fr, pv as Ft, Yx as G, qs as Gn, _a as Gr, Bg as Gt, nS as H, tc as Hn, Sa as Hr, qg as Ht, gS as I, Dc as In, Ja as Ir, Ev as It, Vx as J, Gs as Jn, ga as Jr, zg as Jt, qx as K, Ys as Kn, va as Kr, Pg as Kt, _S as L, yc as Ln, Fa as Lr, Tv as Lt, FS as M, ni as Mi, U as Mn, io as Mr, Qv as Mt, CS as N, H as Nn, to as Nr, Gv as Nt, QS as O, Ti as Oi, ll as On, po as Or, ly as Ot, wS as P, Ic as Pn, Wa as Pr, kv as Pt, gx as Q, Is as Qn, ma as Qr, Mg as Qt, pS as R, uc as Rn, Ha as Rr, K_ as Rt, VC as S, bi as Si, Sl as Sn, Io as Sr, ay as St, Q as T, wi as Ti, vl as Tn, Mo as Tr, ny as Tt, oS as U, rc as Un, Ca as Ur, e_ as Ut, tS as V, $s as Vn, z as Vr, Zg as Vt, Kx as W, oc as Wn, wa as Wr, Xg as Wt, Mx as X, Xs as Xn, ia as Xr, Hg as Xt, Ix as Y, Js as Yn, na as Yr, Lg as Yt, vx as Z, Zs as Zn, aa as Zr, Ng as Zt, pT as _, ji as _i, yh as _n, Xo as _r, Ay as _t, FO as a, R as ai, $h as an, fs as ar, Hb as at, Ow as b, yi as bi, Sm as bn, Yo as br, My as bt, CO as c, Qi as ci, Uh as cn, ds as cr, lb as ct, ED as d, Bi as di, Ph as dn, vs as dr, sb as dt, Vi as ei, Wg as en, Ls as er, cx as et, RT as f, Zi as fi, X as fn, as as fr, $y as ft, gT as g, Ni as gi, xh as gn, os as gr, Ny as gt, ST as h, Pi as hi, Eh as hn, ls as hr, qy as ht, kO as i, ta as ii, cg as in, B as ir, Kb as it, IS as j, ii as ji, Lc as jn, so as jr, Zv as jt, KS as k, ui as ki, Fc as kn, ro as kr, cy as kt, wO as l, Ki as li, Vh as ln, ms as lr, nb as lt, ZT as m, Fi as mi, jh as mn, cs as mr, Jy as mt, GO as n, zi as ni, hg as nn, Ns as nr, Z as nt, TO as o, Ji as oi, Zh as on, V as or, bb as ot, zT as p, Ii as pi, Lh as pn, ss as pr, eb as pt, Wx as q, Ws as qn, ha as qr, Og as qt, NO as r, $i as ri, ug as rn, ws as rr, Vb as rt, DO as s, qi as si, qh as sn, us as sr, hb as st, ZO as t, Yi as ti, mg as tn, Cs as tr, ix as tt, xO as u, Hi as ui, Hh as un, bs as ur, ib as ut, Jw as v, Mi as vi, Vm as vn, Zo as vr, wy as vt, qS as w, Di as wi, Gc as wn, So as wr, $v as wt, $ as x, vi as xi, Wp as xn, Fo as xr, Cy as xt, Yw as y, Ai as yi, Um as yn, Bo as yr, yy as yt, fS as z, nc as zn, Ya as zr, M_ as zt };
+export { vx as $, Is as $n, zi as $r, Ug as $t, wS as A, oi as Ai, Fc as An, lo as Ar, oy as At, iS as B, lc as Bn, Ba as Br, Yg as Bt, RC as C, vi as Ci, Sl as Cn, zo as Cr, ty as Ct, WS as D, ki as Di, Wc as Dn, Do as Dr, sy as Dt, LS as E, gi as Ei, rl as En, Fo as Er, iy as Et, xS as F, Ac as Fn, Wa as Fr, pv as Ft, Gx as G, Js as Gn, va as Gr, Bg as Gt, Qx as H, nc as Hn, Ca as Hr, qg as Ht, fS as I, Oc as In, Ya as Ir, Ev as It, Lx as J, Ks as Jn, _a as Jr, zg as Jt, Ux as K, Xs as Kn, ya as Kr, Pg as Kt, pS as L, bc as Ln, Ia as Lr, Tv as Lt, jS as M, ri as Mi, H as Mn, ao as Mr, Qv as Mt, yS as N, V as Nn, no as Nr, Gv as Nt, JS as O, Ei as Oi, ul as On, mo as Or, ly as Ot, bS as P, Lc as Pn, Ga as Pr, kv as Pt, fx as Q, Ls as Qn, ha as Qr, Mg as Qt, lS as R, dc as Rn, Ua as Rr, K_ as Rt, LC as S, xi as Si, Cl as Sn, Lo as Sr, ay as St, Q as T, Ti, yl as Tn, No as Tr, ny as Tt, nS as U, ic as Un, wa as Ur, e_ as Ut, Zx as V, ec as Vn, R as Vr, Zg as Vt, Hx as W, sc as Wn, Ta as Wr, Xg as Wt, Ox as X, Zs as Xn, aa as Xr, Hg as Xt, Mx as Y, Ys as Yn, ra as Yr, Lg as Yt, mx as Z, Qs as Zn, oa as Zr, Ng as Zt, lT as _, Mi as _i, yh as _n, Zo as _r, Ay as _t, jO as a, L as ai, $h as an, ps as ar, Vb as at, ww as b, bi, Sm as bn, Xo as br, My as bt, yO as c, $i as ci, Uh as cn, fs as cr, cb as ct, SD as d, Vi as di, Ph as dn, ys as dr, ob as dt, Hi as ei, Wg as en, Rs as er, sx as et, PT as f, Qi as fi, X as fn, os as fr, Qy as ft, fT as g, Pi as gi, xh as gn, ss as gr, Ny as gt, vT as h, Fi as hi, Eh as hn, us as hr, Ky as ht, TO as i, na as ii, cg as in, z as ir, Gb as it, MS as j, ai as ji, Rc as jn, co as jr, Zv as jt, HS as k, di as ki, Ic as kn, io as kr, cy as kt, bO as l, qi as li, Vh as ln, hs as lr, tb as lt, qT as m, Ii as mi, jh as mn, ls as mr, qy as mt, VO as n, Bi as ni, hg as nn, Ps as nr, Z as nt, xO as o, Yi as oi, Zh as on, B as or, yb as ot, FT as p, Li as pi, Lh as pn, cs as pr, $y as pt, Bx as q, Gs as qn, ga as qr, Og as qt, kO as r, ea as ri, ug as rn, Ts as rr, Bb as rt, CO as s, Ji as si, qh as sn, ds as sr, mb as st, qO as t, Xi as ti, mg as tn, ws as tr, rx as tt, _O as u, Ui as ui, Hh as un, xs as ur, rb as ut, Ww as v, Ni as vi, Vm as vn, Qo as vr, wy as vt, US as w, Oi as wi, Kc as wn, Co as wr, $v as wt, $ as x, yi as xi, Wp as xn, Io as xr, Cy as xt, Gw as y, ji as yi, Um as yn, Vo as yr, yy as yt, cS as z, rc as zn, Xa as zr, M_ as zt };

@@ -68,25 +68,13 @@ export const NO_TOKEN = problem(
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.",
 );
 
-function isCalled(environment: Environment): boolean {
-  return environment[VARIABLES]?.startsWith(BEFORE_SECRET) === true;
-}
-
-/** The reusable workflow has a secret for plan and drift, and one for apply. */
-function secretOf(command: RunCommand): string {
-  return command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
-}
-
-/** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
-function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
-  return /^[^/]*\/[^/]*\/([^@]+)/.exec(ref)?.[1];
-}
-
 function noTokenInput(command: RunCommand, environment: Environment) {
-  const secret = secretOf(command);
-  const path = workflowPath(environment);
+  // The reusable workflow has a secret for plan and drift, and one for apply.
+  const secret = command === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+  // It is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it.
+  const path = /^[^/]*\/[^/]*\/([^@]+)/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
   const workflow = path ?? "the workflow";
-  const missing = isCalled(environment)
+  const missing = environment[VARIABLES]?.startsWith(BEFORE_SECRET)
     ? `the reusable workflow got no secret ${secret}. In ${workflow}, the job that calls it needs the line ${secret}: \${{ secrets.${secret} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.`
     : `the input token is empty in ${workflow}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`;
   const message = `There is no API token: ${missing} The secret of an environment is only in jobs with the line environment.`;

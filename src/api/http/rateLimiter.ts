@@ -18,7 +18,7 @@ const MAX_SLOWDOWN = 8;
  * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
  */
 const RECOVERY = 0.8;
-/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other response halves it. */
+/** The first pause in milliseconds without `Retry-After`, or twice that of an explained refusal. Each further refusal doubles it, and each other response halves it. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
@@ -207,7 +207,7 @@ export class RateLimiter {
     if (start.startedAt > this.#refusedAt) {
       this.#refusedAt = now;
       if (slows) this.#slowdown = Math.min(MAX_SLOWDOWN, this.#slowdown * 2);
-      const backOff = slows ? Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++) : FIRST_PAUSE;
+      const backOff = slows ? Math.min(MAX_BACK_OFF, FIRST_PAUSE * 2 ** this.#refusals++) : FIRST_PAUSE / 2;
       wait = retryAfter ?? backOff * (0.5 + this.#random() / 2);
     }
     if (locked) this.#serial = true;

@@ -78,7 +78,7 @@ const LATE_MODULES = [
   {
     name: "braces",
     path: join(import.meta.dirname, "../node_modules/braces/index.js"),
-    from: "/src/kinds/glob.ts",
+    from: "/src/locales/glob.ts",
     functions: ["default"],
   },
   { name: "icu", path: join(SRC, "checks/readIcu.ts"), from: "/src/", functions: ["readIcu"] },

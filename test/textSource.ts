@@ -1,5 +1,5 @@
 /** A row of the setting `texts` for tests: JSON files in English, named by their language. */
-import type { TextSource } from "../src/kinds/textSource.ts";
+import type { TextSource } from "../src/locales/textSource.ts";
 
 export function textSource(sparse: Partial<TextSource> = {}): TextSource {
   return {

@@ -1,4 +1,4 @@
-import { Ei as e, Or as t, R as n, wr as r } from "./engine.js";
+import { Ei as e, Nr as t, R as n, kr as r } from "./engine.js";
 import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
 import { f as u, j as d } from "./wire.js";
 import { t as f } from "./sandbox.js";

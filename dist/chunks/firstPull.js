@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { $n as t, $r as n, A as r, Bt as i, Ei as a, Fr as o, Ht as s, Oi as c, P as l, Qr as u, Si as d, Ut as f, Vt as p, Y as m, _r as h, ai as g, bn as _, fn as v, gi as y, gr as b, hn as x, ir as S, l as C, mi as w, ni as T, pi as ee, ti as E, vi as te, xt as ne, yt as re, zt as ie } from "./engine.js";
-import { At as ae, Ct as oe, Hn as se, Jn as ce, Mi as le, Pi as ue, Wn as de, _ as D, ai as fe, an as pe, bt as me, d as he, di as ge, ln as _e, lr as ve, nr as ye, p as be, q as xe, r as O, t as Se, vt as Ce, wt as we, x as k } from "./start.js";
-import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
-import { C as ke, c as Ae, h as je, y as Me } from "./project.js";
+import { $r as t, A as n, An as r, Dn as i, Ei as a, Fn as o, Jt as s, Kr as c, Kt as l, Oi as u, P as d, Pr as f, Qr as p, Si as m, Xt as h, Y as g, Yt as _, _n as v, ai as y, gi as b, l as x, mi as S, ni as C, pi as w, qr as T, qt as ee, ti as E, vi as te, xr as D, xt as ne, yt as re } from "./engine.js";
+import { At as ie, Ct as ae, Hn as oe, Jn as se, Mi as ce, Pi as le, Wn as ue, _ as O, bt as de, cn as fe, d as pe, hi as me, in as he, li as ge, lr as _e, nr as ve, p as ye, q as be, r as k, t as xe, vt as Se, wt as Ce, x as A } from "./start.js";
+import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
+import { C as ke, c as Ae, l as je, y as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
 import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
 import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
@@ -16,7 +16,7 @@ async function W(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await w(e.map(({ path: e }) => H(e)));
+	await S(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = c(e);
+		let n = u(e);
 		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
@@ -42,7 +42,7 @@ async function Ke(e, t) {
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await y(n, e)) throw Error("it exists already");
+		if (!await b(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await a(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function G({ path: e, replaces: t }, { working: n }) {
-	if (!T(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await ee(e, n);
+	if (!C(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await w(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (d(e, "ENOENT")) return;
-		if (!d(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${c(e)}. Choose another folder`;
+		if (m(e, "ENOENT")) return;
+		if (!m(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${u(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return D("not-written", `${g(e, n)} ${t}.`);
+	return O("not-written", `${y(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = o("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -134,7 +134,7 @@ function rt(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -223,15 +223,15 @@ function at(e) {
 function ot(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: o } = i.item, c = {
 			...i,
 			language: e,
-			after: p(i, t)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: s(i, t)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
+		l ? r.push({
+			text: c,
+			why: l
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
@@ -250,25 +250,25 @@ function st(e, t, n, r) {
 	}));
 }
 function ct(e, t, n, r, i) {
-	let a = o(e, n).length > 0;
-	if (t.role === "shape" && a && f(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = dt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = lt(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+	let a = v(e, n).length > 0;
+	if (t.role === "shape" && a && h(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = dt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (c === void 0) return;
+	let l = lt(c, t, n);
+	if (!s) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(l);
+		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
 	}
-	let { changes: d, issues: p } = t.diff(n.values, r, s);
-	if (d.length === 0 || p.length > 0) return;
-	let m = ut(u, c.after);
-	return m !== void 0 && ((i) => {
+	let { changes: u, issues: d } = t.diff(n.values, r, o);
+	if (u.length === 0 || d.length > 0) return;
+	let f = ut(l, s.after);
+	return f !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(m) ? m : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
+	})(f) ? f : l;
 }
 function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -289,7 +289,7 @@ function ft({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
 const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function mt(e) {
@@ -310,26 +310,26 @@ function gt(e, { project: t, objects: n }, r, i) {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let { entries: u, ...d } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let { entries: l, ...u } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: l
+					verdicts: d
 				},
 				declared: []
 			}, i);
-			A(a, d.left);
-			for (let e of u) A(o, e.waiting);
-			for (let [t, { length: n }] of j(d.unasked, (e) => e)) s.push({
+			j(a, u.left);
+			for (let e of l) j(o, e.waiting);
+			for (let [t, { length: n }] of M(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
 			return {
 				kind: e.plural,
-				entries: u.length,
-				text: $e(_t(e, u))
+				entries: l.length,
+				text: $e(_t(e, l))
 			};
 		}),
 		left: a,
@@ -340,7 +340,7 @@ function gt(e, { project: t, objects: n }, r, i) {
 function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return ce(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -401,29 +401,29 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
-	}, c = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of s(Object.entries(u), ([e]) => e, i)) {
+	}, s = [];
+	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[c.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of _(Object.entries(u), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, u, e);
 			if (!i) continue;
 			delete u[e];
-			let s = l.lastWriter?.(t, e)?.edited, d = {
+			let d = c.lastWriter?.(t, e)?.edited, f = {
 				...o,
-				field: l.name,
+				field: c.name,
 				part: e,
 				live: n,
 				...i
 			};
-			c.push({
-				...d,
-				why: ie(i),
-				...s && { edited: s }
+			s.push({
+				...f,
+				why: l(i),
+				...d && { edited: d }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		n[c.name] = u, J(u) && delete n[c.name];
 	}
-	return c;
+	return s;
 }
 function bt(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(Ct(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -487,8 +487,8 @@ function Tt(e, t, n, r) {
 		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
-		} else o === void 0 && A(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!M(t)) return "It has a character that a manifest cannot contain.";
+	if (!Te(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = b(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		let { one: a } = c(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -602,46 +602,46 @@ async function At(e, { displayRoot: t }) {
 	}));
 }
 function jt(e, t, n) {
-	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(pe(t.file, t.span, [c]).path);
-		if (M(l)) u && d ? a.push({
+	let r = [], a = [], o = [], s = [];
+	for (let c of t) {
+		let { entry: t, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(t.values) ?? [], f = n.has(he(t.file, t.span, [l]).path);
+		if (Te(u)) d && f ? o.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: _e(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			place: fe(t.file, t.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : t.from ? s.push(c) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edit: {
 				is: "field",
 				at: t.span.start,
-				field: c,
-				value: l
+				field: l,
+				value: u
 			}
 		});
 		else {
-			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
-				path: [c],
+			let n = `The manifest keeps its ${l}: the live value has a character that a manifest cannot contain.`, r = {
+				path: [l],
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(v(e, t, "not-expressible", n, r));
+			a.push(i(e, t, "not-expressible", n, r));
 		}
 	}
-	return A(i, Mt(o)), {
+	return j(a, Mt(s)), {
 		edits: r,
-		kept: a,
-		problems: i
+		kept: o,
+		problems: a
 	};
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${S(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${f(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Mt(e) {
 function Nt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? ie(e) : i[t],
+		why: t === "waiting" ? l(e) : ee[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = O(se, e);
+	let i = k(oe, e);
 	return {
-		fields: O(ye, e),
-		repeated: Se(e, [
-			me,
-			oe,
-			we,
+		fields: k(ve, e),
+		repeated: xe(e, [
+			de,
 			ae,
-			Ce
+			Ce,
+			ie,
+			Se
 		]),
-		dryRun: O(de, e) ?? de.default,
-		isNew: O(ce, e) ?? ce.default,
+		dryRun: k(ue, e) ?? ue.default,
+		isNew: k(se, e) ?? se.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [se]),
-		removesMissing: O(ve, e) ?? ve.default,
+		unused: Ft(e, [oe]),
+		removesMissing: k(_e, e) ?? _e.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ue(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${le(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${fe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return be(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ge(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ye(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function It(e, t) {
 	let n = $(e, t);
@@ -698,38 +698,38 @@ function It(e, t) {
 }
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = m(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return be(a);
+	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return ye(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...T(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Vt(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return D("not-expressible", n, { severity: "notice" });
+		return O("not-expressible", n, { severity: "notice" });
 	}), ...await W(u.map(({ plural: e }) => ({
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (he(d)) return { problems: d };
+	if (pe(d)) return { problems: d };
 	let f = Me(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), _ = [];
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
 		let s = await ke(p, n.id, {
 			kinds: u,
@@ -737,7 +737,7 @@ async function Vt(t, n, r, i, a) {
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(D("api-error", i, {
+				return g.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -755,19 +755,19 @@ async function Vt(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), v = [
+		}), _ = [
 			...d,
-			..._,
+			...g,
 			...Ht(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await W(f.files, o);
-		if (y.length === 0 && !i.dryRun && A(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
+		let v = await W(f.files, o);
+		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
 		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: b,
 			...T && { variables: {
-				path: g(T.path, o),
+				path: y(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
@@ -780,7 +780,7 @@ async function Vt(t, n, r, i, a) {
 			areFound: await en(b, r, n)
 		}, te = x.filter((e) => e !== T);
 		return {
-			problems: v,
+			problems: _,
 			at: h,
 			first: E,
 			written: te
@@ -794,43 +794,43 @@ async function Vt(t, n, r, i, a) {
 function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, _ = {
+	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
 		...t.values,
 		...Object.fromEntries(h)
 	};
 	p(re(h));
-	let v = {
+	let _ = {
 		languages: s,
 		fields: c,
 		label: (e) => m.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, y = gt(i.kinds, m.live, {
+	}, v = gt(i.kinds, m.live, {
 		rules: n,
 		variables: h
-	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}, _), b = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: g(t, f)
+			path: y(t, f)
 		};
 	}), x = [
 		...Jt(i.kinds, e),
-		...Ot([...m.left, ...y.left]),
+		...Ot([...m.left, ...v.left]),
 		...Kt(i.kinds, b, e, n, {
 			...t,
-			values: _
+			values: g
 		})
 	], S = {
-		...y,
+		...v,
 		manifests: [],
 		files: [],
 		variables: h,
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${be(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Gt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Kt(e, t, n, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = x(e, Object.fromEntries(o), a);
-	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, n, i), ...Yt(r(s, n, i, l), i)];
+function Kt(e, t, i, a, o) {
+	let s = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = r(e, Object.fromEntries(s), o);
+	if (pe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return [...x(c, i, a), ...Yt(n(c, i, a, d), a)];
 }
 async function qt(e, t, n) {
-	if (e.size === 0) return k([]);
-	let r = await u(t, n);
+	if (e.size === 0) return A([]);
+	let r = await p(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...r.value ? [r.value] : [], i]);
+	return A([...r.value ? [r.value] : [], i]);
 }
 function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
 function Yt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Yt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Xt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Zt(e, r) {
-	let { paths: i } = await t(e, r, {}, n), a = Xt(r, e);
-	return e.texts.length > 0 || a.some(({ plural: e }) => (i[e] ?? []).length > 0);
+async function Zt(e, n) {
+	let { paths: r } = await D(e, n, {}, t), i = Xt(n, e);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
-async function Qt(e, r) {
-	let { paths: i } = await t(e, r, {}, n), o = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && i[e] || []);
-	return (await Promise.all(o.map((e) => a(e, "utf8")))).flatMap(ne);
+async function Qt(e, n) {
+	let { paths: r } = await D(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
+	return (await Promise.all(i.map((e) => a(e, "utf8")))).flatMap(ne);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
-async function en(e, r, i) {
-	let a = Object.entries(r.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await t({
-		...r,
-		globs: Object.fromEntries(a)
-	}, i, {}, n), s = Object.values(o).flat();
-	return e.every(({ full: e }) => s.includes(e));
+async function en(e, n, r) {
+	let i = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await D({
+		...n,
+		globs: Object.fromEntries(i)
+	}, r, {}, t), o = Object.values(a).flat();
+	return e.every(({ full: e }) => o.includes(e));
 }
 export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

@@ -1,31 +1,31 @@
-import { Ar as e, At as t, Cr as n, It as r, Mr as i, Or as a, S as o, T as s, _ as c, _r as l, d as u, hr as d, it as f, jr as p, mi as m, n as h, nr as g, oi as _, pn as v, pr as y, q as b, qt as x, r as S, rr as ee, ui as C, wi as w, wt as T, x as E, yr as D } from "./start.js";
-import { $ as O, Dr as k, Ei as A, Er as j, J as M, K as N, Q as P, Qr as te, Sn as F, Vr as I, X as L, ai as R, bn as z, ii as ne, it as B, kt as re, nr as ie, oi as ae, ri as V, s as oe, vr as se, xt as ce } from "./engine.js";
-import { C as le, D as ue, E as de, S as fe, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve } from "./firstPull.js";
-import { N as ye, P as be, c as U, f as W, p as xe } from "./wire.js";
-import { C as Se, D as Ce, c as we, g as Te, l as Ee, u as De, v as Oe } from "./project.js";
-import { d as ke, f as Ae, g as G, l as je, p as K, u as Me, x as Ne } from "./client.js";
-import { o as Pe } from "./writtenFiles.js";
-import { dirname as q, join as J } from "node:path";
+import { Ar as e, At as t, Cr as n, Kt as r, Mr as i, Or as a, S as o, T as s, Ur as c, _ as l, _r as u, d, fn as f, hr as p, it as m, jr as h, mi as g, mn as _, n as v, nr as y, pr as b, q as x, r as S, rr as C, ui as w, wi as T, wt as E, x as D, yr as O } from "./start.js";
+import { $ as k, Cn as A, Ei as j, Fn as M, J as N, Jr as P, K as F, Ln as I, Mr as L, Q as R, Qr as ee, X as z, ai as B, ii as te, it as V, jr as ne, kt as re, oi as ie, ri as H, s as ae, wr as oe, xt as se } from "./engine.js";
+import { C as ce, D as le, E as ue, S as de, T as U, l as fe, n as pe, r as me, s as he, t as ge, u as _e } from "./firstPull.js";
+import { N as ve, P as ye, c as W, f as G, p as be } from "./wire.js";
+import { C as xe, D as Se, c as Ce, d as we, f as Te, u as Ee, v as De } from "./project.js";
+import { d as Oe, f as ke, g as K, l as Ae, p as q, u as je, x as Me } from "./client.js";
+import { o as Ne } from "./writtenFiles.js";
+import { dirname as J, join as Y } from "node:path";
 // src/init/suggestTexts.ts
-const Fe = /[\p{Cc}\p{Cs}{}]/u, Ie = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Le(e, t) {
+const Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Ie(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Fe.test(e)), o = a.flatMap((e) => Be(e, i)), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = new Map();
-	for (let [e, t] of W(o, (e) => X(e, m))) {
-		let r = Re(e, t, n, c), i = r && l.get(r.baseFile);
-		r && r.languages.length > (i?.languages.length ?? 0) && l.set(r.baseFile, r);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Pe.test(e)), o = a.flatMap((e) => ze(e, i)), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = new Map();
+	for (let [e, t] of G(o, (e) => Z(e, c))) {
+		let r = Le(e, t, n, l), i = r && u.get(r.baseFile);
+		r && r.languages.length > (i?.languages.length ?? 0) && u.set(r.baseFile, r);
 	}
-	for (let e of c) {
-		let t = { files: m(e) }, r = [n, ...i.filter((e) => e !== n)];
-		e.endsWith(".xcstrings") ? l.set(e, {
+	for (let e of l) {
+		let t = { files: c(e) }, r = [n, ...i.filter((e) => e !== n)];
+		e.endsWith(".xcstrings") ? u.set(e, {
 			rows: [{
 				...t,
 				languages: r
 			}],
 			languages: r,
 			baseFile: e
-		}) : Ie.test(e) && !l.has(e) && l.set(e, {
+		}) : Fe.test(e) && !u.has(e) && u.set(e, {
 			rows: [{
 				...t,
 				language: n
@@ -34,47 +34,47 @@ function Le(e, t) {
 			baseFile: e
 		});
 	}
-	return [...l.values()].map((e) => ({
+	return [...u.values()].map((e) => ({
 		...e,
 		rows: e.rows.map((e) => ({
 			...e,
-			...Ue(e.files, r)
+			...He(e.files, r)
 		}))
-	})).sort((e, t) => Y(e) < Y(t) ? -1 : 1);
+	})).sort((e, t) => X(e) < X(t) ? -1 : 1);
 }
-function Y({ rows: e }) {
+function X({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Re(e, t, n, r) {
+function Le(e, t, n, r) {
 	let [i] = t;
 	if (!i) return;
-	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = He(i), [, c = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], l = r.has(s) && !_(c) && (!a || i.path.endsWith(".xml"));
-	!l && a && r.delete(s);
-	let u = {
+	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Ve(i), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !w(l) && (!a || i.path.endsWith(".xml"));
+	!u && a && r.delete(s);
+	let d = {
 		files: e,
-		languages: [...l ? [] : [n], ...o]
+		languages: [...u ? [] : [n], ...o]
 	};
-	if (!l) return a && {
-		rows: [u],
-		languages: u.languages,
+	if (!u) return a && {
+		rows: [d],
+		languages: d.languages,
 		baseFile: a.path
 	};
-	let d = {
-		files: m(s),
+	let f = {
+		files: c(s),
 		language: n
 	};
 	return {
-		rows: o.length === 0 ? [d] : [d, u],
+		rows: o.length === 0 ? [f] : [f, d],
 		languages: [n, ...o],
 		baseFile: s
 	};
 }
-const ze = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function Be(e, t) {
+const Re = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
+function ze(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = ze.find(([t]) => t.test(e)) ?? [], r = n ? v(e, n) : t.flatMap((t) => v(e, Ve(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...W(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : C(n, t);
+	let [, n] = Re.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Be(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	return [...G(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
+		let i = t.includes(n) ? n : g(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
 			language: i,
@@ -83,31 +83,31 @@ function Be(e, t) {
 		}];
 	});
 }
-function Ve(e) {
+function Be(e) {
 	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
 	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
 }
-function X({ path: e, at: t }, n = (e) => e) {
+function Z({ path: e, at: t }, n = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
 }
-function He(e) {
-	return X(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ve(e) {
+	return Z(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function Ue(e, t) {
+function He(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function We(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ie(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+async function Ue(e, t, n) {
+	let { client: r, settings: i, project: a, context: o } = e, s = await oe(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await Se(r, a.id, {
+	let l = await xe(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => E(e)
+		languages: ({ languages: e = [] }) => D(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -120,62 +120,62 @@ async function We(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Le(s, d.live.project).map((e) => Ke(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: Y(n),
+	}, f = Ie(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: X(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(Y)) : [], v = p.filter((e) => _.includes(Y(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(X)) : [], v = p.filter((e) => _.includes(X(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Xe(Ye(y), d),
+		...await Ye(Je(y), d),
 		mentioned: b
 	};
 }
-const Ge = [
+const We = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ separator: "::" }
 ];
-async function Ke(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await A(J(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [d] = Z([{
-			files: Y(e),
+async function Ge(e, t) {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await j(Y(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [u] = Q([{
+			files: X(e),
 			...i[0],
 			...l
-		}], s).texts, f = r(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
-			source: d,
+		}], s).texts, f = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = u && {
+			source: u,
 			path: n,
 			language: f,
-			...x(d, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, qe(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => I(a.identity(e)));
+			...r(u, n)
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ke(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => A(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
 			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: u(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			hasTexts: d(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
 		};
-	}, d = l({});
-	if (!d.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ge.flatMap((e) => p ? [{
+	}, u = l({});
+	if (!u.hasTexts) return;
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = We.flatMap((e) => p ? [{
 		...e,
 		...f
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), v = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
 	return {
 		...e,
-		..._,
+		...v,
 		rows: i.map((n) => ({
 			...n,
-			...Je(_.naming, e, t)
+			...qe(v.naming, e, t)
 		}))
 	};
 }
-function qe(e, t) {
+function Ke(e, t) {
 	try {
-		return ae(e, t);
+		return ie(e, t);
 	} catch {
 		return "";
 	}
 }
-function Je(e, { rows: t, baseFile: n }, { filenames: r }) {
+function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
 	let { separator: i, ...a } = e;
 	if (i !== void 0 && t.length === 1) return {
 		...a,
@@ -187,8 +187,8 @@ function Je(e, { rows: t, baseFile: n }, { filenames: r }) {
 		...c !== void 0 && { filenames: c }
 	};
 }
-function Ye(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = xe(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => Y(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function Je(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = be(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => X(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
 	return e.map((e) => {
 		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
 		return e.rows.map((e) => n ? {
@@ -197,10 +197,10 @@ function Ye(e) {
 		} : e);
 	});
 }
-async function Xe(e, t) {
+async function Ye(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Ze(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Xe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -217,30 +217,30 @@ async function Xe(e, t) {
 		problems: n
 	};
 }
-async function Ze(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Z(e, q(n.configFile)), { usable: l } = n, d = [{
+async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = Q(e, J(n.configFile)), { usable: l } = n, u = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], f = await N({
-		projects: d,
+	}], f = await F({
+		projects: u,
 		usable: l
 	}, i.folders, {
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
 	}), p = [...c, ...f.problems], [m] = f.reads;
-	if (m && !u(p)) {
+	if (m && !d(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: De(t, r.id),
+			ownUser: Te(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = se(m.declared, o.project.baseLanguage), c = await Ee(s, o, r.rules, a);
-		U(p, M(m, o.project), c.problems), c.is === "planned" && U(p, Te(c.plan, c.kinds, r.rules, {}));
+		}, s = P(m.declared, o.project.baseLanguage), c = await we(s, o, r.rules, a);
+		W(p, N(m, o.project), c.problems), c.is === "planned" && W(p, Ee(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -250,15 +250,15 @@ async function Ze(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function Z(e, t) {
-	let { config: n, problems: r } = B(z("lokaform.yaml", H({ texts: [...e] })), t);
+function Q(e, t) {
+	let { config: n, problems: r } = V(M("lokaform.yaml", U({ texts: [...e] })), t);
 	return {
-		texts: O([n.top], t) ?? [],
+		texts: k([n.top], t) ?? [],
 		problems: r
 	};
 }
 // src/init/workflows.ts
-const Q = {
+const $ = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -280,19 +280,19 @@ const Q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function Qe(e, t) {
-	let n = await A(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Ze(e, t) {
+	let n = await j(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ne(J(e, ".git"), {})) return k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await te(Y(e, ".git"), {})) return L(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function $e({ working: e }) {
-	let t = i.map((t) => J(e, Q[t].file));
-	return (await Promise.all(t.map((e) => V(e, {})))).includes(!0);
+async function Qe({ working: e }) {
+	let t = i.map((t) => Y(e, $[t].file));
+	return (await Promise.all(t.map((e) => H(e, {})))).includes(!0);
 }
-async function et(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = J(n.working, Q[s].file), c = await $(s, t, r), l = await V(e, {}) ? await A(e, "utf8") : void 0, u = R(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, $[s].file), c = await et(s, t, r), l = await H(e, {}) ? await j(e, "utf8") : void 0, u = B(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -307,8 +307,8 @@ async function et(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function $(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await A(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await j(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,65 +317,65 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = h(e), o = e, s = n.sources, c = await P("plan", o, s), l = !1;
-	if (u(a)) return {
+	let a = v(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
+	if (d(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
-	let d = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(T, o) === void 0 && d) {
-		let e = (e) => L(e).problems[0]?.message;
+	let u = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && S(E, o) === void 0 && u) {
+		let e = (e) => z(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let p = await rt(o, c.settings.configFile, s);
-	if (p) return {
+	let f = await rt(o, c.settings.configFile, s);
+	if (f) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: [p]
+		problems: [f]
 	};
 	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([f(e)]), s = {
+		n.hide([m(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await P("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
 async function rt(e, t, n) {
-	let r = S(T, e);
-	if (r === void 0 || !await V(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: l } = o, { id: u } = L(r);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = R(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ye("docs/settings.md")}#many-projects.`;
-	return c("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let r = S(E, e);
+	if (r === void 0 || !await H(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: u } = z(r);
+	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = B(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ve("docs/settings.md")}#many-projects.`;
+	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function it(t, n, r, o) {
-	let s = o?.startsWith("v") === !1 ? e : a, c = S(p, t);
+	let s = o?.startsWith("v") === !1 ? e : a, c = S(h, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await $e(n)) return [];
+	if (await Qe(n)) return [];
 	if (!r) return s;
 	let l = i.map((e) => ({
 		value: e,
-		about: Q[e].about
+		about: $[e].about
 	})), u = await r.several("Which workflows should be written?", l, s), d = i.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
 async function at(e, t, n, r) {
-	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = S(d, e) ?? i?.defaultBranch;
+	let i = await ne(t.working, n);
+	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = S(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -388,16 +388,16 @@ async function at(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [c("not-read", s, { severity: "notice" })]
+		problems: [l("not-read", s, { severity: "notice" })]
 	};
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([Ce(e, t, {
+		let [{ project: n }, r] = await Promise.all([Se(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(e, F(t))]);
+		}), st(e, I(t))]);
 		return {
 			account: {
 				project: n,
@@ -406,24 +406,24 @@ async function ot(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && Ne(e);
+		let t = e instanceof K && Me(e);
 		return {
-			problems: we(e, { stopped: void 0 }),
+			problems: Ce(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function st(e, t) {
 	try {
-		let n = Ae(await e.contributorMe(t)) ?? {}, r = [K(n.email), Me(n.user_id)].find((e) => e !== void 0 && y.schema.safeParse([e]).success);
+		let n = ke(await e.contributorMe(t)) ?? {}, r = [q(n.email), je(n.user_id)].find((e) => e !== void 0 && b.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
-		let i = ke(n.admin_rights, K), a = je(n.is_admin) !== !1;
+		let i = Oe(n.admin_rights, q), a = Ae(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ut(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return ct;
+		if (e instanceof K && e.status < 500) return ct;
 		throw e;
 	}
 }
@@ -442,19 +442,19 @@ const ct = {
 function ut(e, t) {
 	return lt.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return c("missing-right", r, { severity: "warning" });
+		return l("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/init.ts
 async function dt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: a } = await nt(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, l = [...a, ...s.length > 0 ? [c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!o?.manifests || u(l)) return { problems: l };
-	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = d, _ = {
+	let { settings: n, raw: r, typesToken: i, problems: a } = await nt(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	if (!o?.manifests || d(c)) return { problems: c };
+	let u = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = u, g = {
 		apiUrl: n.apiUrl,
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: v, ...y } = o, b = Oe(y, _), x = b.ok ? await ot(b.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, b = De(v, g), x = b.ok ? await ot(b.value, o.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -462,62 +462,62 @@ async function dt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (U(l, x.problems), !b.ok || !x.account) return { problems: l };
+	if (W(c, x.problems), !b.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await _e(o.manifests, o), C = await pt({
+	let S = await ge(o.manifests, o), w = await pt({
 		...e,
 		raw: r,
 		hasAny: S
-	}, b.value, n, o, d);
-	U(l, C.problems);
-	let w = await de(await mt(C, n, e), f);
-	if (w.length > 0 || p.stopped) return { problems: [...l, ...w] };
-	let { taken: T, mentioned: E } = C.offered, { questions: D } = e, O = q(n.configFile), k = {
-		...pe(r, d, D && ((e) => D.yesNo(e))),
+	}, b.value, n, o, u);
+	W(c, w.problems);
+	let T = await ue(await mt(w, n, e), f);
+	if (T.length > 0 || p.stopped) return { problems: [...c, ...T] };
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = J(n.configFile), A = {
+		...fe(r, u, O && ((e) => O.yesNo(e))),
 		repeated: [],
-		leavesTexts: T.length > 0,
-		schemas: O
-	}, A = ge(n.kinds, k, d);
-	if (u(A)) return { problems: [...l, ...A] };
-	let j = S ? void 0 : await me(n, o, o.manifests, k, d);
-	if (U(l, j?.problems ?? ve(r, [ee, g])), j && !j.first && (T.length === 0 || u(l))) return { problems: l };
-	let M = j?.first?.variables?.names ?? [], N = await mt(C, n, e, M);
-	if (C.newFile && n.backupDir !== void 0) {
-		let e = await te(n.backupDir, f);
-		e.ok && e.value ? N.unshift(e.value) : e.ok || l.push({
+		leavesTexts: E.length > 0,
+		schemas: k
+	}, j = he(n.kinds, A, u);
+	if (d(j)) return { problems: [...c, ...j] };
+	let M = S ? void 0 : await pe(n, o, o.manifests, A, u);
+	if (W(c, M?.problems ?? _e(r, [C, y])), M && !M.first && (E.length === 0 || d(c))) return { problems: c };
+	let N = M?.first?.variables?.names ?? [], P = await mt(w, n, e, N);
+	if (w.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, f);
+		e.ok && e.value ? P.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(C.newFile || j?.first) && U(N, await ft(e.packageRoot, O));
-	let P = await ue(N, f), { newFile: F, workflows: I, values: L } = C, z = [
-		...F ? [] : [R(n.configFile, f)],
+	(w.newFile || M?.first) && W(P, await ft(e.packageRoot, k));
+	let F = await le(P, f), { newFile: I, workflows: L, values: R } = w, z = [
+		...I ? [] : [B(n.configFile, f)],
 		...S ? ["the manifests"] : [],
-		...I.kept
-	], ne = P.length > 0 ? [] : N.map(({ path: e }) => R(e, f)), B = {
-		...j?.first && { first: j.first },
-		written: ne,
+		...L.kept
+	], te = F.length > 0 ? [] : P.map(({ path: e }) => B(e, f)), V = {
+		...M?.first && { first: M.first },
+		written: te,
 		kept: z,
-		workflows: I.written.map(({ name: e }) => e),
+		workflows: L.written.map(({ name: e }) => e),
 		variables: [
-			...L?.variables ?? [],
-			...L?.inManifests ?? [],
-			...M
+			...R?.variables ?? [],
+			...R?.inManifests ?? [],
+			...N
 		],
-		version: L?.version,
+		version: R?.version,
 		typesToken: i,
-		texts: T.map(({ files: e }) => e),
-		mentioned: E
+		texts: E.map(({ files: e }) => e),
+		mentioned: D
 	};
 	return {
-		problems: [...l, ...P],
-		done: B
+		problems: [...c, ...F],
+		done: V
 	};
 }
 async function ft(e, t) {
 	let r = n.map(async (n) => {
-		let r = J(t, fe, `${n}.json`), i = await A(J(e, be(n)), "utf8");
-		return await V(r, {}) ? [] : [{
+		let r = Y(t, de, `${n}.json`), i = await j(Y(e, ye(n)), "utf8");
+		return await H(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -525,52 +525,52 @@ async function ft(e, t) {
 	return (await Promise.all(r)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: u } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await V(u, {}), v = S(l, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await We({
+	let { configFile: c } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await H(c, {}), v = S(u, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await Ue({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, x = `${R(u, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = [..._ && v !== void 0 ? [c("bad-setting", x, { severity: "warning" })] : [], ...b.problems], w = S(ee, e), T = _ ? void 0 : {
+	}, y, t) : ht, x = `${B(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", x, { severity: "warning" })] : [], ...b.problems], T = S(C, e), E = _ ? void 0 : {
 		project: d,
 		texts: b.taken,
-		languages: w
-	}, E = {
+		languages: T
+	}, D = {
 		environment: h,
 		signal: g.stopping
-	}, D = await Qe(n, E), O = await it(e, m, t, D), k = {
-		newFile: T,
+	}, O = await Ze(n, D), k = await it(e, m, t, O), A = {
+		newFile: E,
 		offered: b,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: C
+		problems: w
 	};
-	if (O.length === 0) return k;
-	let { branch: A, problems: j } = await at(e, m, E, t);
-	if (U(C, j), A === void 0) return k;
-	let M = {
-		branch: A,
+	if (k.length === 0) return A;
+	let { branch: j, problems: M } = await at(e, m, D, t);
+	if (W(w, M), j === void 0) return A;
+	let N = {
+		branch: j,
 		project: f.length > 0 ? void 0 : d,
-		variables: f.flatMap(({ shown: e }) => ce(e)),
-		inManifests: p ? await he(p, { id: d }) : [],
-		version: D
-	}, N = await et(O, M, {
+		variables: f.flatMap(({ shown: e }) => se(e)),
+		inManifests: p ? await me(p, { id: d }) : [],
+		version: O
+	}, P = await $e(k, N, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...k,
-		values: M,
-		workflows: N
+		...A,
+		values: N,
+		workflows: P
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await $(e, {
+		text: await et(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -583,7 +583,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: H(f, [le(D)])
+		text: U(f, [ce(O)])
 	}, ...s];
 }
 const ht = {
@@ -594,7 +594,7 @@ const ht = {
 // src/commands/runs/init.ts
 async function gt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return oe(async (a) => {
+	return ae(async (a) => {
 		try {
 			let { problems: o, done: c } = await dt({
 				raw: e,
@@ -603,15 +603,15 @@ async function gt(e, t) {
 				packageRoot: n.packageRoot,
 				questions: n.prompt && await s(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${b(t)}`, a = n === void 0 ? "" : ` The token belongs to ${b(n)}.`;
-					r(`The project is ${b(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${x(t)}`, a = n === void 0 ? "" : ` The token belongs to ${x(n)}.`;
+					r(`The project is ${x(e)}${i}.${a}`);
 				}
 			});
 			return c?.first && re(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && w(Pe(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!u(o);
+			}).forEach(r), c && T(Ne(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!d(o);
 		} catch (e) {
 			if (e instanceof o) return _t(t, a);
 			throw e;

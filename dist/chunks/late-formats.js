@@ -1,5 +1,5 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { It as u, cn as d, ct as f, dn as p, li as m, lt as h, on as g, ot as _, rn as v, st as y, ut as b } from "./start.js";
+import { an as u, ct as d, lt as f, mn as p, nn as m, ot as h, pi as g, sn as _, st as v, un as y, ut as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = h(i), o = t.count, c = new Map();
+		let a = f(i), o = t.count, c = new Map();
 		for (let a of k(i)) {
-			let i = F(e, a).attributes.get("quantity") ?? h(a), { quantity: o = "" } = a.attributes, l = c.get(o);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", h(a));
+			let i = F(e, a).attributes.get("quantity") ?? f(a), { quantity: o = "" } = a.attributes, l = c.get(o);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
 			else {
@@ -522,23 +522,23 @@ function _e(e, t, { isCompose: n }) {
 		};
 	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: s, element: c } = e, f = d.get(a), p = {
+		let { is: n, name: a, at: s, element: c } = e, p = d.get(a), m = {
 			is: "none",
-			at: h(c)
+			at: f(c)
 		};
 		if (!o(e)) {
-			if (t.add(ve(e), s, "warning"), f || l.has(a)) continue;
+			if (t.add(ve(e), s, "warning"), p || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
 			continue;
-		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, s);
+		} else if (p) {
+			t.duplicate(`"${a}" is twice in this file`, p.name, s);
 			continue;
-		} else if (n === "plurals") p = i(a, c);
+		} else if (n === "plurals") m = i(a, c);
 		else {
 			let e = r(a, c, Se(c));
-			p = "text" in e ? {
+			m = "text" in e ? {
 				is: "text",
 				...e
 			} : {
@@ -549,7 +549,7 @@ function _e(e, t, { isCompose: n }) {
 		d.set(a, {
 			path: [a],
 			name: s,
-			value: p
+			value: m
 		});
 	}
 	return [...d.values()];
@@ -951,7 +951,7 @@ var $e = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => g(e));
+		this.lineStarts = n(() => u(e));
 	}
 	get count() {
 		return this.found.length;
@@ -967,7 +967,7 @@ var $e = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = p({
+		let { line: a } = y({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -978,8 +978,8 @@ var $e = class {
 	}
 };
 function et(e, t) {
-	let n = d(e).map((e) => ({
-		message: v,
+	let n = _(e).map((e) => ({
+		message: m,
 		at: e
 	}));
 	return {
@@ -1160,7 +1160,7 @@ function gt({ path: e, value: t }, n, r, i) {
 function _t(e, t, n, r, i) {
 	let a = k(t), o = (e = "") => s.indexOf(e);
 	return vt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = f(e, s.start), l = c === void 0 ? "" : _(e) + c, u = i ? i.start : s.end;
+		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = d(e, s.start), l = c === void 0 ? "" : h(e) + c, u = i ? i.start : s.end;
 		return {
 			start: u,
 			end: u,
@@ -1249,12 +1249,12 @@ const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Pt(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = f(n, o.start);
+		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : y(n, e, Nt, i(t));
+		} : v(n, e, Nt, i(t));
 	}
 	let s = F(e, r);
 	if (s.isEmpty) {
@@ -1262,7 +1262,7 @@ function Pt(e, t) {
 			">",
 			...i(Mt),
 			"</resources>"
-		].join(_(n));
+		].join(h(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1271,7 +1271,7 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return y(n, c, Nt, i(Mt));
+	return v(n, c, Nt, i(Mt));
 }
 // src/locales/jsonFile.ts
 function z(e, n, r, i) {
@@ -1458,7 +1458,7 @@ function qt({ text: e, root: t }, n = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: _(e),
+		lineEnd: h(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2109,7 +2109,7 @@ function Dn(e, t, n) {
 }
 function On(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return m(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return g(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function kn({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2242,13 +2242,13 @@ function Bn({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = h(e.name), n = Vn(e.name.raw, "This name", t, i);
+		let t = f(e.name), n = Vn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(q(o.value.raw), q(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = h(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = f(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2258,7 +2258,7 @@ function Bn({ text: e, pairs: t, open: n }, i) {
 		};
 		return {
 			path: [e],
-			name: h(t.name),
+			name: f(t.name),
 			value: a
 		};
 	});
@@ -2360,9 +2360,9 @@ function Gn(e) {
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", h(u));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(u));
 			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", h(d));
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(d));
 		}
 		l.push({
 			name: u,
@@ -2382,7 +2382,7 @@ function Kn(e) {
 function qn(e, t, n) {
 	let r = t && q(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + J(n, o, !s && /[\n\r]/.test(a.raw) ? _(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + J(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2405,14 +2405,14 @@ const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Xn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return y(e, i.end, Yn, n);
+		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return v(e, i.end, Yn, n);
 	}
-	let a = _(e);
+	let a = h(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
@@ -2679,7 +2679,7 @@ const pr = {
 	"Android strings": lt
 };
 function mr(e) {
-	let t = u(e);
+	let t = p(e);
 	return t && pr[t.name];
 }
 function hr(e, t, n) {

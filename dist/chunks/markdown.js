@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { An as n, En as r, Pt as i, dr as a, ir as o, kn as s } from "./engine.js";
+import { Gn as n, Pr as r, Vn as i, Vr as a, Vt as o, Wn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return i(e, {
+	return o(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	s.take(r(u([
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = te(e), l = (e) => x(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	s.take(i(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = G(e.problems, i);
+	let p = G(e.problems, a);
 	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, i)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
 	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
 		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => L(e, n, a ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => L(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, n) {
-	let { part: r, title: i, noun: a, items: c } = e, f = B(c);
+	let { part: i, title: a, noun: o, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${a}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (i === void 0) return [g];
-	if (s.includes(r)) return [h(i, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${o(f, a)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (a === void 0) return [g];
+	if (s.includes(i)) return [h(a, g)];
+	let _ = i === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${r(f, o)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -265,7 +265,7 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function se(t) {
-	return e(t.stopped?.message ?? r(t), 250);
+	return e(t.stopped?.message ?? i(t), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

@@ -1,1 +1,1 @@
-export { f as namedTexts, p as trailersOfPull } from "./project.js";
+export { m as namedTexts, h as trailersOfPull } from "./project.js";

@@ -1,7 +1,7 @@
-import { A as e, Ar as t, B as n, Br as r, C as i, D as a, Di as o, E as s, Ei as c, Er as l, F as u, Fr as d, Gn as f, Gt as p, Hr as m, Ir as h, J as g, Jn as _, Jt as v, Kn as y, Lr as b, M as x, Mr as S, N as C, Nr as w, O as T, Oi as E, P as D, Pr as O, Qn as k, S as ee, Sn as A, T as j, U as te, Vr as M, W as ne, Wr as re, Xn as ie, Xt as ae, Yn as N, Yt as oe, Zn as P, Zr as se, _ as ce, _i as le, _n as ue, _r as de, _t as fe, ai as pe, an as me, b as he, bn as ge, c as _e, ci as ve, dt as ye, en as be, f as xe, fn as Se, ft as Ce, gn as we, gr as F, h as Te, hi as Ee, hr as De, ht as Oe, ir as ke, j as Ae, jr as je, k as Me, ki as Ne, kr as Pe, ln as Fe, lt as Ie, m as I, mn as Le, mr as Re, mt as ze, oi as Be, on as Ve, or as He, ot as Ue, p as We, pr as Ge, pt as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sr as Ze, st as Qe, tr as $e, un as et, v as tt, vn as nt, vr as rt, vt as it, w as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, zr as dt } from "./engine.js";
-import { A as ft, D as pt, O as R, S as mt, _ as ht, c as z, f as gt, k as _t, m as B, p as vt, r as yt, s as bt, u as V, v as xt, y as St } from "./wire.js";
-import { c as Ct, d as wt, g as Tt, h as Et, l as Dt, p as Ot, r as kt, t as At, u as jt } from "./zod.js";
-import { $ as Mt, Ai as Nt, Bt as Pt, Gt as Ft, Hr as It, Jt as Lt, Ni as Rt, Oi as zt, Ur as Bt, Ut as Vt, Wt as Ht, Xt as Ut, Y as Wt, _ as H, d as Gt, dn as Kt, et as qt, f as Jt, fi as Yt, ki as Xt, ln as Zt, mi as Qt, mn as $t, nt as en, p as tn, q as nn, qt as rn, sn as an, un as on, x as sn } from "./start.js";
+import { A as e, B as t, C as n, Cn as r, Cr as i, D as a, Di as o, Dn as s, E as c, Ei as l, F as u, Fn as d, Ft as f, Gr as p, In as m, Ir as h, It as g, J as _, Jr as v, Kr as y, Ln as b, Lr as x, Lt as S, M as C, Mn as w, N as T, Nn as E, O as D, Oi as O, P as k, Pn as ee, Pr as A, Qt as te, Rt as ne, S as re, Sn as ie, T as j, Tn as ae, Tr as oe, U as se, Ur as M, W as ce, Wr as le, Zr as ue, _ as de, _i as fe, _n as pe, _t as me, ai as he, b as ge, br as _e, c as ve, ci as ye, cr as be, dr as xe, dt as Se, f as Ce, fn as we, fr as Te, ft as Ee, gn as De, h as Oe, hi as ke, hr as Ae, ht as je, j as Me, jn as Ne, jr as Pe, k as Fe, ki as Ie, kn as Le, lr as Re, lt as ze, m as N, mt as Be, nn as Ve, oi as He, or as Ue, ot as We, p as Ge, pn as Ke, pr as qe, pt as Je, q as Ye, qr as Xe, rn as Ze, si as Qe, sn as $e, sr as et, st as tt, tn as nt, ur as P, v as rt, vn as it, vt as at, w as ot, wn as st, x as F, xi as ct, xn as lt, y as ut, yi as dt, yn as ft, zt as pt } from "./engine.js";
+import { A as mt, D as ht, O as I, S as L, _ as gt, c as R, f as _t, k as vt, m as z, p as yt, r as bt, s as xt, u as B, v as St, y as Ct } from "./wire.js";
+import { c as wt, d as Tt, g as Et, h as V, l as Dt, p as Ot, r as kt, t as At, u as jt } from "./zod.js";
+import { $ as Mt, Ai as Nt, Ht as Pt, Kr as Ft, Kt as It, Ni as Lt, Oi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Y as Ht, Yt as Ut, _ as H, cn as Wt, d as Gt, et as Kt, f as qt, gi as Jt, ki as Yt, ln as Xt, nt as Zt, on as Qt, p as $t, pn as en, q as tn, qr as nn, qt as rn, un as an, x as on, zt as sn } from "./start.js";
 import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
 import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
 import { mkdir as Cn, rm as wn } from "node:fs/promises";
@@ -79,7 +79,7 @@ function Nn(e, t, n, r) {
 	}), [c] = s, [l] = Mn(e, t, n, r);
 	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Mt(...n, Pn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${qt(...n)}`;
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -95,7 +95,7 @@ var Fn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = I(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -173,10 +173,10 @@ var X = class extends Error {
 };
 async function Kn(e) {
 	try {
-		return sn(await e());
+		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return tn(H(e.code, e.message, { scope: "project" }));
+		return $t(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -206,7 +206,7 @@ function Zn(e, t) {
 	return t.mayHaveHappened ? qn(t, e) : Y(t);
 }
 async function Qn(e, t, { languages: n, ...r }) {
-	let i = () => ir(e, t), [a, o] = await Promise.all([e.projectDetails(A(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? dn(s.languages, or) : void 0, l = o ?? (n && !c ? await i() : void 0);
+	let i = () => ir(e, t), [a, o] = await Promise.all([e.projectDetails(b(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? dn(s.languages, or) : void 0, l = o ?? (n && !c ? await i() : void 0);
 	return {
 		project: rr(t, a, l ? nr(l) : c, r),
 		details: a,
@@ -274,13 +274,13 @@ function sr(e) {
 }
 // src/remote/observe.ts
 async function cr(e, t, n, r, i = !1) {
-	let a = n.flatMap(de), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => Qn(e, t, {
+	let a = n.flatMap(Xe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => Qn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => rt(e, l.baseLanguage)), p = new Set([...f.flatMap(de).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Oe)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => v(e, l.baseLanguage)), p = new Set([...f.flatMap(Xe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(je)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -364,7 +364,7 @@ async function fr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function pr(e, t, { how: n }, r) {
-	let i = ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -387,7 +387,7 @@ function gr(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...B(o) ? o : {},
+			...z(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -399,7 +399,7 @@ async function _r(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === A(l) ? un(r.keys_total) : void 0;
+	let l = n.id, u = l === b(l) ? un(r.keys_total) : void 0;
 	return a(await vr({
 		client: t,
 		projectId: l
@@ -459,7 +459,7 @@ async function Cr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => gn(e)),
-			keys: Me(a, r),
+			keys: Fe(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -474,7 +474,7 @@ async function Cr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -488,13 +488,13 @@ async function wr({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (z(i, Me(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (R(i, Fe(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: at(i),
+		listed: ot(i),
 		total: o
 	};
 }
@@ -507,8 +507,8 @@ const Tr = [
 ], Er = /^[\w.:/-]+$/;
 function Dr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ue(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...he(e), ...ce(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => w(F, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...ge(e), ...de(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Pr)) return;
 	let l = Fr(s).length + Ir(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -546,12 +546,12 @@ async function jr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...br(n),
 		...r
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Me(i, o));
+	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Fe(i, o));
 	if (c.length > 0) throw new X();
 	return s;
 }
 async function Mr({ client: e, project: { id: t } }, n) {
-	if (t === A(t)) return n;
+	if (t === b(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -561,7 +561,7 @@ async function Mr({ client: e, project: { id: t } }, n) {
 }
 function Nr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ut(t, e, !1, rt(n)).fresh.length === 0) : !1;
 }
 function Pr(e) {
 	return !e.includes(",");
@@ -581,7 +581,7 @@ async function zr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Br();
-	if (r.totalCount !== at(Me(r)).length) throw new X();
+	if (r.totalCount !== ot(Fe(r)).length) throw new X();
 	return r;
 }
 var Br = class extends X {};
@@ -591,7 +591,7 @@ const Vr = {
 };
 async function Hr(e, t, n = []) {
 	let r = await Promise.all(Ir(t.map(String)).map((t) => Wr(e, t)));
-	return a(Me(r.flat(), n));
+	return a(Fe(r.flat(), n));
 }
 async function Ur(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Hr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -617,7 +617,7 @@ async function Gr(e, t) {
 		...Vr,
 		filter_keys: e
 	})) : [Vr], i = [];
-	for (let t of r) z(i, await vr(e, t));
+	for (let t of r) R(i, await vr(e, t));
 	return Kr(a(i), n);
 }
 function Kr({ objects: e, unusable: t }, n) {
@@ -676,10 +676,10 @@ function Zr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Qr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Mn(L, t.change, n.key, e).length === 0;
+	return n.is === "stored" && Mn(F, t.change, n.key, e).length === 0;
 }
 function $r({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Nn(L, n, r, e);
+	return t.noteAccepted(), Nn(F, n, r, e);
 }
 function ei({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -707,11 +707,11 @@ function ii(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? ri
 	}));
 }
-function ai({ key_name: e = "", platforms: t = [...yt] }, n) {
-	return t.every((t) => T(n, t) === T(e, t));
+function ai({ key_name: e = "", platforms: t = [...bt] }, n) {
+	return t.every((t) => D(n, t) === D(e, t));
 }
 function oi(e, { platforms: t = [], filenames: n = {} }) {
-	return yt.every((n) => t.includes(n) === e.platforms.includes(n)) && yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return bt.every((n) => t.includes(n) === e.platforms.includes(n)) && bt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function si(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -729,7 +729,7 @@ function si(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ci = ft((e) => Ce(L.fields, e, {}, []));
+const ci = mt((e) => Ee(F.fields, e, {}, []));
 function li(e) {
 	return {
 		change: e,
@@ -752,40 +752,40 @@ function ui(e) {
 		}
 	};
 }
-async function di(e, t, n, r) {
-	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
+async function di(e, t, r, i) {
+	let a = (e) => i ? Y(i.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || gi(e)), l = c.map(({ change: e }) => e), u = await Ur(e, l), d = l.some(hi) ? u && await Z(() => e.languages()) : [];
+	let c = t.filter(({ change: e }) => r || gi(e)), l = c.map(({ change: e }) => e), u = await Ur(e, l), d = l.some(hi) ? u && await Z(() => e.languages()) : [];
 	if (!u || !d) return o(pi);
 	let f = new Set(c), p = [], m = (t) => {
-		let { change: n } = t;
+		let { change: r } = t;
 		if (!f.has(t)) return ui(t);
-		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(Yn("key")) : {
+		let { key: i, lacks: o } = u(r);
+		if (!i) return o.length > 0 ? a(Yn("key")) : {
 			state: "skipped",
 			message: mi
 		};
-		let s = hi(n) ? d.filter((e) => !i(r, e)) : [];
+		let s = hi(r) ? d.filter((e) => !n(i, e)) : [];
 		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = _i(n, r, e.context);
+		let { open: c, kept: l } = _i(r, i, e.context);
 		if (c.length === 0) return vi({
 			state: "done",
-			id: n.id
-		}, n, l);
+			id: r.id
+		}, r, l);
 		let m = li({
-			...n,
+			...r,
 			fields: c
 		});
-		Si(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = fi(m.change, r, e.context);
+		Si(m.change).length > 0 && e.beforeReshaping.set(r.ref, i);
+		let h = fi(m.change, i, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
 			kept: l,
-			before: r
+			before: i
 		};
 	}, h = [], g = [];
 	for (let e of t) {
@@ -811,8 +811,8 @@ async function di(e, t, n, r) {
 	};
 }
 function fi(e, t, n) {
-	if (e.fields.some((t) => f(e.kind, t))) {
-		let r = pr(L, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Ue(e.kind, t))) {
+		let r = pr(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -822,7 +822,7 @@ function fi(e, t, n) {
 			wrote: hr(e.fields)
 		};
 	}
-	let r = ze(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => St(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = Be(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ct(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -832,7 +832,7 @@ function fi(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -841,21 +841,21 @@ function fi(e, t, n) {
 }
 const pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", mi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function hi(e) {
-	return e.fields.some((t) => N(e.kind, t) || f(e.kind, t));
+	return e.fields.some((t) => P(e.kind, t) || Ue(e.kind, t));
 }
 function gi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || f(e, t);
+		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
 	});
 }
 function _i(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? yt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? bt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...F.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Fe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || st(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -869,8 +869,8 @@ function _i(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => De(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || De(l, e)));
+	c ||= s.some((e) => p(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || p(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -919,28 +919,28 @@ function xi({ fields: e }, t) {
 	return t.state === "done" ? yi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function Si({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+	return t.filter((t) => P(e, t));
 }
-function Ci({ change: e, outcome: t }, n, r) {
+function Ci({ change: e, outcome: t }, r, i) {
 	let [a] = Si(e), o = xi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = wi(n, r).filter((e) => !o.includes(e));
+	if (!i || r.translations?.some(({ language_iso: e }) => !n(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
+	let c = wi(r, i).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
 function wi(e, t) {
-	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ti(n), a = Ti(i(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: r }) => {
+		let i = Ti(r), a = Ti(n(t, e)?.translation ?? "");
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
 function Ti(e) {
-	let t = ee(e, !0);
+	let t = re(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ei(e, t, n, r) {
+function Ei(e, t, r, i) {
 	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = i(n, a)?.modified_by;
-		o === "" || r.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
+		let t = n(r, a)?.modified_by;
+		o === "" || i.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
 function Di(e) {
@@ -982,12 +982,12 @@ async function ki(e, t, n) {
 				key: t
 			}
 		}));
-		if (z(r, await Jr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Jr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Rn(n, "key"))];
 }
 function Ai(e) {
-	return a(Me(e)).objects;
+	return a(Fe(e)).objects;
 }
 function ji({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1064,7 +1064,7 @@ async function Li({ stop: e }, t, n, r, i) {
 }
 async function Ri(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function zi(e, t, n) {
@@ -1101,13 +1101,13 @@ async function Bi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ui(t, a(J(e)))
-	}), c = i.reason() ?? r.missing();
-	if (c !== void 0) return o(c);
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(s);
 	let l = await Ur(e, t, () => e.languages());
 	if (!l) return o(pi);
 	let u = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...s(t), ...mr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...mr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1117,10 +1117,10 @@ async function Bi(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Xn("key", o))
-		}) : !t || Fe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || st(n.id, F.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Jn("key", "removed")
-		}) : (u.push(n), d.push(pr(L, t, n, e.context)));
+		}) : (u.push(n), d.push(pr(F, t, n, e.context)));
 	}
 	if (u.length === 0) return {
 		due: u,
@@ -1192,7 +1192,7 @@ const Gi = {
 				return e === "destroy" ? zi(t, n.filter(Ji)) : e === "create" ? Oi(t, n.filter(Ki).map(li)) : bi(t, await Ni(t, n.filter(qi).map(li)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Di(t.movedWriters));
+				R(n.remarks, Di(t.movedWriters));
 			}
 		};
 	}
@@ -1223,14 +1223,14 @@ const Gi = {
 	}
 };
 async function Xi(e, t) {
-	let n = await _n(() => e.webhooks(A(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return We(n);
+	let n = await _n(() => e.webhooks(b(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Ge(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Zi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && it(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && at(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Te}${o}`, u = c ? r : {
+	let l = `${Oe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1262,10 +1262,10 @@ async function Qi({ stop: e, wait: t }, n) {
 	}
 }
 function $i(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [b(r), String(t.id)], o = () => n.webhook(i, a);
 	return Qi(e, {
 		async settled() {
-			let n = xe(await o());
+			let n = Ce(await o());
 			if (!("webhook" in n)) return Yn("webhook");
 			if (!na(e, t, n.webhook)) {
 				let r = ia(e, t, n);
@@ -1275,7 +1275,7 @@ function $i(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), ca(e, t)));
-			return ia(e, t, xe(o));
+			return ia(e, t, Ce(o));
 		},
 		async readBack(n) {
 			let r = await aa(e, t, o);
@@ -1284,9 +1284,9 @@ function $i(e, t) {
 	});
 }
 function ea(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => it(e, n.variables) === t.url) ?? "", i = ze(I, t, I.liveContext(t, n, r)), a = hr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => at(e, n.variables) === t.url) ?? "", i = Be(N, t, N.liveContext(t, n, r)), a = hr(e.fields);
 	return {
-		kind: I.name,
+		kind: N.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1297,26 +1297,26 @@ function ea(e, t, n) {
 	};
 }
 function ta({ event_lang_map: e }, t) {
-	if (!B(e) || !Array.isArray(t)) return {};
+	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function na({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ye(I, a, c) === i;
+	return Se(N, a, c) === i;
 }
 async function ra(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = la(t, ca(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(A(r), c), o = xe(a);
+		let a = await n.createWebhook(b(r), c), o = Ce(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ia(e, t, o) ?? await aa(e, t, () => sa(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1325,31 +1325,31 @@ async function ra(e, t) {
 		for (let r of [0, Ln]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => sa(e, c));
-			if (i) return Nn(I, t, i, s);
+			if (i) return Nn(N, t, i, s);
 		}
 		return Rn(n, "webhook");
 	}
 }
 function ia({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Mn(I, t, n.webhook, e).length > 0)) return Nn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || Mn(N, t, n.webhook, e).length > 0)) return Nn(N, t, n.webhook, e);
 }
 async function aa(e, t, n) {
-	return ia(e, t, xe(await Z(n))) ?? jn;
+	return ia(e, t, Ce(await Z(n))) ?? jn;
 }
 function oa(e, t) {
-	let n = mt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fe(e.url, t.url) && r && n;
+	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return me(e.url, t.url) && r && n;
 }
 async function sa(e, t) {
-	let { objects: n, unusable: r } = await Xi(e.client, e.projectId), i = n.find((e) => oa(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+	let { objects: n, unusable: r } = await Xi(e.client, e.projectId), i = n.find((e) => oa(e, t)), a = r.some(({ names: e }) => e.every((e) => me(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function ca({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ce(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(N.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: it(r, e.variables) }
+		...r !== void 0 && { url: at(r, e.variables) }
 	};
 }
 function la({ ref: e }, { url: t, events: n, ...r }) {
@@ -1385,7 +1385,7 @@ async function ua(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(pa(e, "error", t));
 }
 async function da(e, t, n, r) {
-	let i = la(t, ca(e, t)), a = n.filter((n) => oa(n, i) && Nn(I, t, n, e.context).state === "done");
+	let i = la(t, ca(e, t)), a = n.filter((n) => oa(n, i) && Nn(N, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = fa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1395,7 +1395,7 @@ async function da(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(b(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function fa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1409,7 +1409,7 @@ function pa({ label: e, place: t }, n, r) {
 }
 const ma = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function ha(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [A(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [b(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1417,8 +1417,8 @@ function ha(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = xe(await n.webhook(s, c));
-			return "webhook" in l ? Fe(t.id, I.fingerprint(l.webhook)) === t.seen ? Zi(e, pr(I, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
+			let l = Ce(await n.webhook(s, c));
+			return "webhook" in l ? st(t.id, N.fingerprint(l.webhook)) === t.seen ? Zi(e, pr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1451,11 +1451,11 @@ function _a(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return sn(n ? new ya(l, c, n) : new hn(l));
+		return on(n ? new ya(l, c, n) : new hn(l));
 	} catch (e) {
 		if (!(e instanceof cn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return tn(H("bad-setting", t + e.message));
+		return $t(H("bad-setting", t + e.message));
 	}
 }
 function va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1473,7 +1473,7 @@ function va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? sn({
+	return l.ok ? u.ok ? on({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1518,9 +1518,9 @@ function ba({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: zt,
+		rules: Rt,
 		variables: i,
-		verdicts: D
+		verdicts: k
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1530,8 +1530,8 @@ function ba({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = x(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: x(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = C(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: C(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1552,9 +1552,9 @@ function ba({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function xa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => b(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ft(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = b(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ft(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1568,59 +1568,59 @@ function xa(e, t, n, { context: r, force: i }) {
 	});
 }
 function Sa(e, t, n, r, i) {
-	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
 		...e,
 		label: () => a
-	}, d = (e, n) => {
+	}, f = (e, n) => {
 		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: u.name,
-			label: u.label(a),
-			place: on(r, i)
-		}, s = Se(u, t.declared, e, n, { path: [] });
+			kind: d.name,
+			label: d.label(a),
+			place: Xt(r, i)
+		}, c = s(d, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
-			problems: [...l, s]
+			problems: [...u, c]
 		};
 	};
-	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${b(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ie(u, {
+	if (r.refusal) return f(r.refusal.code, r.refusal.message);
+	let p = `The ${d.name} ${ft(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? ze(d, {
 		declared: o,
-		live: c
-	}, s, i.ref) : Ca(u, t, r, n, i), h = [...l, ...m.problems];
-	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		live: l
+	}, c, i.ref) : Ca(d, t, r, n, i), g = [...u, ...h.problems];
+	return l === void 0 ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === u.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
 }
 function Ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ie(e, {
+	let s = ze(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || wa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : St(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || et(s) && !P(e.name, n) || wa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ct(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => St(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Ct(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), b = !a && B(v) && Object.entries(v).some(_), x = c.fields.some((t) => N(e.name, t) && (b || !m(t))), S = (t) => m(t) && !(x && (g(t) || N(e.name, t))), C = P(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Te(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1628,33 +1628,33 @@ function Ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...u, ...w],
+	if (S.length === 0) return {
+		kept: [...u, ...C],
 		problems: l
 	};
-	let T = ye(e, i, C);
+	let w = Se(e, i, S);
 	return {
 		change: {
 			...c,
-			seen: T,
-			fields: C
+			seen: w,
+			fields: S
 		},
-		kept: [...u, ...w],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
 function wa(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function Ta({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
 }
 function Ea({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
+	return e.some((e) => e.action === "update" && (y(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !et(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function Da(e, t, n, r) {
-	let i = new Set(await k(e, r)), a = await se("**/*.{yaml,yml}", {
+	let i = new Set(await _e(e, r)), a = await ue("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1667,222 +1667,84 @@ async function Oa(e, t, n, r) {
 		if (r.aborted) break;
 		await Tn();
 		try {
-			let e = t(a, Be(await Xe(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, pe(a.full, n));
+			let e = t(a, He(await Qe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, he(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ka({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await k(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Vt(e))) {
+async function ka({ kinds: e, texts: t }, n, a, o, s) {
+	let c = new Set(await _e(a, s)), l = [];
+	for (let e of t.filter(({ files: e }) => Pt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await $e(e, i, a)) {
-			let i = Ye(e, n), a = Ft(e, i), c = t.flatMap((t) => Ut(e, i, t) ?? []), l = {
+		for (let n of await i(e, o, s)) {
+			let i = oe(e, n), a = Vt(e, i), o = t.flatMap((t) => Ut(e, i, t) ?? []), s = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...rn(e, i)
+				...It(e, i)
 			};
-			s.push({
+			l.push({
 				full: n,
-				textFile: l,
-				siblings: c.map((e) => xn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
+				textFile: s,
+				siblings: o.map((e) => xn(r, e))
+			}), a !== void 0 && t.includes(a) && c.add(n);
 		}
 	}
-	return Oa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
+	return Oa(l.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, i) => e.flatMap((e) => (e.textFiles?.read(t, i, n).entries ?? []).flatMap(({ values: t }) => r(e.identity(t)))), o, s);
 }
-function Aa(e, t, n, { notMatched: r, otherLanguage: i }) {
-	return [
-		...t.flatMap((t) => Wa(e, t, r, Ga(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Wa(e, t, i, Ka, ["texts"])),
-		...t.flatMap((t) => Ia(e, t)),
-		...Ma(e, t, n),
-		...t.flatMap((t) => Fa(e, t, n)),
-		...t.flatMap((e) => La(e, n)),
-		...t.flatMap((t) => Ra(e, t, n)),
-		...t.flatMap(({ kind: t }) => za(e, t, n))
-	];
-}
-function ja(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
-}
-function Ma(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		count: Ba(e, t.kind.name)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Na(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${xt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
-}
-function Na({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ue(i, r) === "off" ? e.matched : e.scope, o = Pa(i, t, a, r);
-	if (!o) return [];
-	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${xt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
-}
-function Pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = we(e, i);
-	if (n > a) return {
-		name: `limits.${e.name}`,
-		allowed: `${a}`,
-		isPercent: !1
-	};
-	let o = t ? we(t, i) : 100;
-	if (!(!t || r < 20 || n * 100 <= r * o)) return {
-		name: `limits.${t.name}`,
-		allowed: `${o} %`,
-		isPercent: !0
-	};
-}
-function Fa(e, { declared: t, scope: n, kind: r }, i) {
-	if (ue(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
-	if (t.length === 0 && c) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Va(e, a).length;
-	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ue(r, i) === "owned" ? [`, with the tag ${Xt}${i.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
-}
-function Ia(e, t) {
-	let n = Ua(t);
-	return Ha(e, t).flatMap(({ label: e, object: r, texts: i }) => {
-		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
-		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${pt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", s, {
-			place: a.place,
-			scope: "project"
-		})];
-	});
-}
-function La(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
-	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Ht(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Lt(d(_.values))}`);
-	if (p < f) return [];
-	let y = Ua(e), b = a.unmanaged.flatMap((e) => {
-		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
-	});
-	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let x = m === 1;
-	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
-}
-function Ra(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: o } = i;
-	if (!o) return [];
-	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
-}
-function za({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
-}
-function Ba(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
-	return Va(e, t).length + n.length;
-}
-function Va({ changes: e }, t) {
-	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
-}
-function Ha(e, { kind: t, live: n }) {
-	let r = Va(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
-	return r.flatMap(({ id: e, label: n }) => {
-		let r = i.get(String(e));
-		return r === void 0 ? [] : [{
-			label: n,
-			object: r,
-			names: t.names(r),
-			texts: t.texts(r)
-		}];
-	});
-}
-function Ua({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !b(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ke(t)).map((e) => [e, t]) : []);
-	return new Map(n);
-}
-function $(e, t, n = []) {
-	return [{
-		...H(e, t, { scope: "project" }),
-		settings: n
-	}];
-}
-function Wa(e, t, n = new Map(), r, i) {
-	let a = Ha(e, t).flatMap(({ names: e }) => {
-		let t = e.find((e) => n.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: n.get(t)
-		}];
-	}), [o] = a;
-	if (!o) return [];
-	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
-	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
-}
-function Ga({ plural: e }) {
-	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
-}
-const Ka = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
-// src/run/conflictMessages.ts
-function qa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ja)), s = (e) => o.has(Ja(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && h(e, i.entries).find(t), o = a && O(e, a, n);
-		return i !== void 0 && (o === void 0 || !mt(o, r ?? null));
+// src/history/conflictMessages.ts
+function Aa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ja)), s = (e) => o.has(ja(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && it(e, i.entries).find(t), o = a && De(e, a, n);
+		return i !== void 0 && (o === void 0 || !L(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ya(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ma(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Qa(l, f, {
+		...Fa(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ya(e, "warning", a)),
-		...$a(r, a)
+		...d.map((e) => Ma(e, "warning", a)),
+		...Ia(r, a)
 	];
 }
-function Ja({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+function ja({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return B([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Ya(e, t, n) {
-	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
+function Ma(e, t, n) {
+	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", c = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, l = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Xa([e], n).slice(o ? -1 : 0);
+	}, u = Na([e], n).slice(o ? -1 : 0);
 	return {
-		...Se(a, i, "conflict", s, c),
-		ways: l
+		...s(a, i, "conflict", c, l),
+		ways: u
 	};
 }
-function Xa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Qt(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? oe(u, n.part ?? "", o()) : `*:${n.part}`, f = [
-		d,
-		...l,
-		...i
-	].map(Wt).join(" "), p = `lokaform pull --accept ${f}`, h = c ? "text" : "texts", g = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${m}: ${u}:${n.part}`, v = re(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && nn(u) === u, b = nn(d) === d;
-	return a ? [
+function Na([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
+	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${zt(n.place.file)}`], [d = ""] = r(e.identity(t.values)), f = l ? Ve(d, n.part ?? "", s()) : `*:${n.part}`, p = [
+		f,
+		...u,
+		...a
+	].map(Ht).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", g = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${qe}: ${d}:${n.part}`, v = Ae(`Title\n\n${_}`).overwrites[0] === `${d}:${n.part}`, y = l && c && v && tn(d) === d, b = tn(f) === f;
+	return o ? [
 		{
 			does: `copy the project's ${h} into the file, or at a terminal`,
-			command: p
+			command: m
 		},
 		...y ? [{
 			does: `keep ${g}, in the last paragraph of a commit message`,
@@ -1890,34 +1752,34 @@ function Xa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		}] : [],
 		...b ? [{
 			does: `keep ${g}, with Run workflow and the input overwrite`,
-			command: d
+			command: f
 		}] : []
 	] : [{
 		does: `take the project's ${h}`,
-		command: p
+		command: m
 	}, {
 		does: `keep the file's ${h}`,
-		command: `lokaform apply --overwrite ${f}`
+		command: `lokaform apply --overwrite ${p}`
 	}];
 }
-const Za = {
+const Pa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Qa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...gt(e, (e) => {
+function Fa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [..._t(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${He(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Za[c]}${l === void 0 ? "." : `: ${l}`}`, d = Xa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${h(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Pa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Na(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1929,7 +1791,7 @@ function Qa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function $a(e, t) {
+function Ia(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1937,12 +1799,12 @@ function $a(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Zt(t.file, t.span, [r, n])
+				place: Wt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...gt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${He(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Xa(e, t);
+	return [..._t(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${h(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Na(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1951,7 +1813,7 @@ function $a(e, t) {
 		});
 	});
 }
-async function eo(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function La(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -1960,44 +1822,532 @@ async function eo(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function to(e, t) {
+function Ra(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: i } = e, a = ({ values: e }) => n.label(e), o = vt(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = vt(i.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
-			let [t] = e, i = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => dt([e]).some(({ file: e }) => e.path === t.file.path));
-			return r(n, i, c.length > 0 ? c : o);
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = yt(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = yt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => lt([e]).some(({ file: e }) => e.path === t.file.path));
+			return ie(n, r, s.length > 0 ? s : a);
 		});
 		return {
 			...e,
 			matching: {
-				...i,
-				matches: c
+				...r,
+				matches: s
 			}
 		};
 	});
 }
-function no({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
+function za({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
 	return new Set(i.filter((e) => !a.has(e)));
 }
+// src/history/overwriteTrailers.ts
+const Ba = "it counts only for translations that the pull request, or the pushed commit, changes", Va = "it must be the name of one translation, as KEY:LANG", Ha = "it is not a line of its own in the last paragraph of the message";
+var Ua = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = vt((e) => this.#o(e));
+	constructor({ commits: e = [] }, t, n, r = Infinity) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
+	}
+	async deciding(e, t) {
+		let { counting: n } = await this.#a(t);
+		return n.find((t) => Ga(t, e) && this.#c(t, e))?.id;
+	}
+	hasFor(e) {
+		return this.#e.some((t) => Ga(t, e));
+	}
+	async squashed(e) {
+		return (await this.#a(e)).changes();
+	}
+	async withoutEffect(e, t) {
+		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Ba]),
+			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
+			...r
+		]), [o = ""] = Wa(e);
+		return [...a].flatMap(([t, n]) => {
+			let { overwrites: r, mentions: i } = t.trailers;
+			return Ga(t, e) ? [qa(t, o, n)] : n === Ba ? [] : [...r.map((e) => ({
+				value: e,
+				fault: Va
+			})), ...i.map((e) => ({
+				value: e,
+				fault: Ha
+			}))].flatMap(({ value: n, fault: r }) => Ka(n, e) ? qa(t, n, r) : []);
+		});
+	}
+	async #a(e) {
+		return e === void 0 ? {
+			counting: [],
+			unproved: new Map(),
+			changes: async () => []
+		} : this.#i(e);
+	}
+	async #o(e) {
+		let t = [], n = new Map(), r = async () => [];
+		for (let i of this.#e.filter(({ by: t }) => t === e)) {
+			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
+			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
+			let f = u || o ? await this.#s(i) : { is: "none" };
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
+				...t,
+				until: l,
+				latest: l,
+				by: e
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = I(() => f.changes(this.#n))));
+		}
+		return {
+			counting: t,
+			unproved: n,
+			changes: r
+		};
+	}
+	#s({ id: e, isMade: t }) {
+		let { pullOf: n } = this.#t;
+		return n ? n(e) : Promise.resolve(t ? {
+			is: "unknown",
+			why: "GitHub cannot be asked for its pull request here, and its message can be a description"
+		} : { is: "none" });
+	}
+	#c({ date: e, until: t }, { at: n = Infinity }) {
+		return e > n && e <= Math.min(t, this.#r);
+	}
+};
+function Wa({ kind: e, entry: t, language: n }) {
+	return r(e.identity(t.values)).map((e) => `${e}:${n}`);
+}
+function Ga({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Wa(t).some((t) => e.overwrites.includes(t));
+}
+function Ka(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Wa(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return nt([s], {
+		kind: n,
+		entry: r,
+		live: i
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
+}
+function qa({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${qe}: ${t} in its message, which has no effect: ${n}.`;
+	return H("unknown-text", r, {
+		severity: "warning",
+		scope: "project"
+	});
+}
+function Ja({ commits: e = [] }, t) {
+	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
+		let r = t.get(n);
+		if (!r?.isChanged) return qa(e, n, r ? Ba : Va);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${qe}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return H("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => qa(e, t, Ha))]);
+	return qt(n);
+}
+function Ya(e, t = {}) {
+	let n = new Map();
+	for (let i of e.kinds) {
+		let a = it(i, t[i.plural] ?? []);
+		for (let t of e.entries[i.plural] ?? []) for (let { part: e = "", after: o } of pe(i, t)) {
+			let s = a.find(t), c = !L((s && De(i, s, e)) ?? null, o ?? null);
+			for (let a of r(i.identity(t.values))) n.set(`${a}:${e}`, { isChanged: c });
+		}
+	}
+	return n;
+}
+// src/history/writers.ts
+function Xa(e, { id: t, address: n }) {
+	let r = e.map((e) => e.toLowerCase());
+	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
+}
+function Za(e, t) {
+	return I(() => Qa(e, b(t)));
+}
+async function Qa(e, t) {
+	try {
+		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
+			is: "known",
+			names: r
+		} : {
+			is: "unknown",
+			why: "The response names no user."
+		};
+	} catch (e) {
+		if (!(e instanceof K) || e instanceof fn) throw e;
+		return {
+			is: "unknown",
+			why: e.message
+		};
+	}
+}
+async function $a({ writers: e }, { ownUser: t }) {
+	let n = e && await t();
+	if (!e || n?.is !== "known") return [];
+	let [r, i] = n.names;
+	if (Xa(e, {
+		id: r,
+		address: n.names.find((e) => e.includes("@"))
+	})) return [];
+	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
+	return [H("unknown-writers", a, {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+// src/history/textVerdicts.ts
+async function eo(t, n, r, i) {
+	let a = (e) => Ze(e, [t]), o = {
+		...r,
+		overwrite: a(r.overwrite),
+		accept: a(r.accept)
+	}, s = e(t, n, o, T), c = await to(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(T) : s, f = new Map();
+	if (d.is === "stopped") return {
+		...d,
+		reasons: f,
+		takenBack: []
+	};
+	let p = o.accept.length > 0 ? "accept" : "overwrite", m = $e(`--${p}`, o[p], t, n.project);
+	if (m.length > 0) return {
+		is: "stopped",
+		problems: m,
+		reasons: f,
+		takenBack: []
+	};
+	let h = await $a(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await ro(d.open, t, o, i);
+	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
+	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => co(_.get(u(e))));
+	return {
+		...y,
+		problems: [
+			...y.problems,
+			...h,
+			...v
+		],
+		reasons: f,
+		takenBack: b
+	};
+}
+async function to(e, { history: t, asked: n }) {
+	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
+	if (r.length === 0) return;
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : no[a];
+	return new Map([...c].map(([e, t]) => [e, l(t)]));
+}
+const no = {
+	read: "others",
+	unreadable: "unknown"
+};
+async function ro(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+	let l = n.writers ? {
+		is: "known",
+		names: n.writers
+	} : await s(), d = ({ by: e }) => l.is === "known" ? Xa(l.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await r.versions(gt(e.map(p)), i, a), h = fo(m, e, c), _ = new Ua(m, r, i, a?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && I(o), b = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && so(e, n) === void 0)) throw new ct(m.why);
+	let x = new Map(), C = vt(async (t) => fo({
+		versions: [],
+		merged: await _.squashed(t)
+	}, e, c).merged), w = async (e) => {
+		let t = so(e, n);
+		if (t === "write" || t === "pull") return { is: t };
+		let r = {
+			...e,
+			declared: De(e.kind, e.entry, e.language)
+		}, i = uo(e, r.declared), a = (t) => pt(e, d(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...f(r, h.versions, h.merged, v),
+			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
+		};
+		if (e.isHeld) return {
+			is: "held",
+			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
+		};
+		let s = a(o);
+		if (s.is === "pull" && y && o) {
+			let t = await y();
+			if (t?.is === "read") {
+				let n = g(r, t.declared.entries[e.kind.plural] ?? [], v);
+				S(n, r.declared) || (s = a(oo(o, n)));
+			} else t?.isUnknown && b.add(t.why);
+		}
+		let c = s.is === "conflict" || s.is === "undecided";
+		if (t || !o || !c && !(s.is === "pull" && _.hasFor(e))) return lo(t, s, l);
+		let u = o.periods[0]?.by;
+		x.set(e, u);
+		let w = await _.deciding(e, u);
+		if (w !== void 0) return {
+			is: "write",
+			commit: w
+		};
+		let T = u === void 0 ? [] : await C(u);
+		return T.length > 0 && (s = a({
+			...o,
+			merged: [...o.merged, ...ne(r, T, v)]
+		})), lo(void 0, s, l);
+	}, T = new Map();
+	for (let t of e) T.set(u(t), await w(t));
+	let E = [];
+	for (let [e, t] of x) T.get(u(e))?.is !== "write" && R(E, await _.withoutEffect(e, t));
+	return {
+		verdicts: T,
+		unknown: [
+			...[...b].map((e) => {
+				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
+				return H("not-read", t, {
+					severity: "warning",
+					scope: "project"
+				});
+			}),
+			...qt(E),
+			...io(e, T, n),
+			...a?.target === void 0 ? [] : ao(e, T)
+		]
+	};
+}
+function io(e, t, { overwrite: n }) {
+	return n.flatMap((n) => {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => nt([n], {
+			kind: e,
+			entry: t,
+			live: r
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(u(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		if (!a || ![a, ...o].every(i)) return [];
+		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
+		return [H("unknown-text", s, {
+			severity: "warning",
+			scope: "project"
+		})];
+	});
+}
+function ao(e, t) {
+	let [n, ...r] = e.flatMap((e) => {
+		let n = t.get(u(e));
+		return n?.is === "write" && n.commit ? [{
+			...e,
+			commit: n.commit
+		}] : [];
+	});
+	if (!n) return [];
+	let i = r.length > 0 ? ` (and ${r.length} more)` : "", a = `The ${n.language} translation${i} overwrites a newer one in Lokalise, because commit ${n.commit.slice(0, 7)} has the trailer Lokaform-Overwrite.`, o = {
+		path: ["translations", n.language],
+		severity: "warning"
+	};
+	return [s(n.kind, n.entry, "conflict", a, o)];
+}
+function oo({ periods: [e, ...t], ...n }, r) {
+	if (!e) return {
+		...n,
+		periods: []
+	};
+	let i = {
+		said: r,
+		since: -Infinity,
+		until: e.since
+	}, a = [
+		{
+			...e,
+			since: Infinity
+		},
+		...t,
+		i
+	];
+	return {
+		...n,
+		periods: a
+	};
+}
+function so({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+	let s = {
+		kind: e,
+		entry: t,
+		live: n
+	}, c = (e) => nt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
+}
+const co = (e) => e?.is === "write" && e.takesBack === !0;
+function lo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || co(t);
+	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
+		...t,
+		why: n.why
+	} : t;
+}
+function uo({ kind: e, live: t }, n) {
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+}
+function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
+		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		return {
+			...s,
+			before: t(n),
+			after: o === void 0 ? [] : t(o)
+		};
+	};
+	return {
+		versions: e.map(o),
+		merged: t.map(o)
+	};
+}
+function po(e, t, n, { notMatched: r, otherLanguage: i }) {
+	return [
+		...t.flatMap((t) => Do(e, t, r, Oo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Do(e, t, i, ko, ["texts"])),
+		...t.flatMap((t) => yo(e, t)),
+		...ho(e, t, n),
+		...t.flatMap((t) => vo(e, t, n)),
+		...t.flatMap((e) => bo(e, n)),
+		...t.flatMap((t) => xo(e, t, n)),
+		...t.flatMap(({ kind: t }) => So(e, t, n))
+	];
+}
+function mo(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
+}
+function ho(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		count: Co(e, t.kind.name)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
+	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${St(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
+}
+function go({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = w(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
+	if (!o) return [];
+	let { name: s, allowed: c, isPercent: l } = o;
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${St(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
+}
+function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Ne(e, i);
+	if (n > a) return {
+		name: `limits.${e.name}`,
+		allowed: `${a}`,
+		isPercent: !1
+	};
+	let o = t ? Ne(t, i) : 100;
+	if (!(!t || r < 20 || n * 100 <= r * o)) return {
+		name: `limits.${t.name}`,
+		allowed: `${o} %`,
+		isPercent: !0
+	};
+}
+function vo(e, { declared: t, scope: n, kind: r }, i) {
+	if (w(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
+	if (t.length === 0 && c) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
+	let u = wo(e, a).length;
+	if (u === 0 || u !== n) return [];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = w(r, i) === "owned" ? [`, with the tag ${Yt}${i.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
+}
+function yo(e, t) {
+	let n = Eo(t);
+	return To(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!a) return [];
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ht(o)} in the entry of the new one in ${Qt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
+			place: a.place,
+			scope: "project"
+		})];
+	});
+}
+function bo(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
+	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Bt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${rn(d(_.values))}`);
+	if (p < f) return [];
+	let y = Eo(e), b = a.unmanaged.flatMap((e) => {
+		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
+	});
+	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let x = m === 1;
+	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
+}
+function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+	let { overwrittenPercent: o } = i;
+	if (!o) return [];
+	let s = Ne(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => be(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
+}
+function So({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
+}
+function Co(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Re(t, e)) : []);
+	return wo(e, t).length + n.length;
+}
+function wo({ changes: e }, t) {
+	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
+}
+function To(e, { kind: t, live: n }) {
+	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+	return r.flatMap(({ id: e, label: n }) => {
+		let r = i.get(String(e));
+		return r === void 0 ? [] : [{
+			label: n,
+			object: r,
+			names: t.names(r),
+			texts: t.texts(r)
+		}];
+	});
+}
+function Eo({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ft(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Je(t)).map((e) => [e, t]) : []);
+	return new Map(n);
+}
+function $(e, t, n = []) {
+	return [{
+		...H(e, t, { scope: "project" }),
+		settings: n
+	}];
+}
+function Do(e, t, n = new Map(), r, i) {
+	let a = To(e, t).flatMap(({ names: e }) => {
+		let t = e.find((e) => n.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: n.get(t)
+		}];
+	}), [o] = a;
+	if (!o) return [];
+	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
+	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
+}
+function Oo({ plural: e }) {
+	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
+}
+const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/status.ts
-function ro(e, t) {
+function Ao(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...qe(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Ye(t, e, "error")];
 }
-function io(e, t, n, r) {
-	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Pt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return $t(s[0]);
+function jo(e, t, n, r) {
+	let i = De(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => sn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return en(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Zt(t.file, t.span, i ? c : []);
+	return Wt(t.file, t.span, i ? c : []);
 }
-function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Bt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Mo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = nn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
-			place: io(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => p(e.name, t)), d = (n) => ({
+			place: jo(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2012,7 +2362,7 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = It.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2042,463 +2392,113 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		};
 	});
 }
-// src/run/overwriteTrailers.ts
-const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
-var lo = class {
-	#e;
-	#t;
-	#n;
-	#r;
-	#i = _t((e) => this.#o(e));
-	constructor({ commits: e = [] }, t, n, r = Infinity) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
-	}
-	async deciding(e, t) {
-		let { counting: n } = await this.#a(t);
-		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
-	}
-	hasFor(e) {
-		return this.#e.some((t) => fo(t, e));
-	}
-	async squashed(e) {
-		return (await this.#a(e)).changes();
-	}
-	async withoutEffect(e, t) {
-		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
-			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
-			...r
-		]), [o = ""] = uo(e);
-		return [...a].flatMap(([t, n]) => {
-			let { overwrites: r, mentions: i } = t.trailers;
-			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
-				value: e,
-				fault: so
-			})), ...i.map((e) => ({
-				value: e,
-				fault: co
-			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
-		});
-	}
-	async #a(e) {
-		return e === void 0 ? {
-			counting: [],
-			unproved: new Map(),
-			changes: async () => []
-		} : this.#i(e);
-	}
-	async #o(e) {
-		let t = [], n = new Map(), r = async () => [];
-		for (let i of this.#e.filter(({ by: t }) => t === e)) {
-			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
-			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
-			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (z(t, f.commits.map((t) => ({
-				...t,
-				until: l,
-				latest: l,
-				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
-		}
-		return {
-			counting: t,
-			unproved: n,
-			changes: r
-		};
-	}
-	#s({ id: e, isMade: t }) {
-		let { pullOf: n } = this.#t;
-		return n ? n(e) : Promise.resolve(t ? {
-			is: "unknown",
-			why: "GitHub cannot be asked for its pull request here, and its message can be a description"
-		} : { is: "none" });
-	}
-	#c({ date: e, until: t }, { at: n = Infinity }) {
-		return e > n && e <= Math.min(t, this.#r);
-	}
-};
-function uo({ kind: e, entry: t, language: n }) {
-	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
-}
-function fo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
-}
-function po(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return v([s], {
-		kind: n,
-		entry: r,
-		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
-}
-function mo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${m}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", r, {
-		severity: "warning",
-		scope: "project"
-	});
-}
-function ho({ commits: e = [] }, t) {
-	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
-		let r = t.get(n);
-		if (!r?.isChanged) return mo(e, n, r ? oo : so);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${m}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
-	return Jt(n);
-}
-function go(e, t = {}) {
-	let n = new Map();
-	for (let r of e.kinds) {
-		let i = h(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of d(r, t)) {
-			let o = i.find(t), s = !mt((o && O(r, o, e)) ?? null, a ?? null);
-			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
-		}
-	}
-	return n;
-}
-// src/run/writers.ts
-function _o(e, { id: t, address: n }) {
-	let r = e.map((e) => e.toLowerCase());
-	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
-}
-function vo(e, t) {
-	return R(() => yo(e, A(t)));
-}
-async function yo(e, t) {
-	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
-			is: "known",
-			names: r
-		} : {
-			is: "unknown",
-			why: "The response names no user."
-		};
-	} catch (e) {
-		if (!(e instanceof K) || e instanceof fn) throw e;
-		return {
-			is: "unknown",
-			why: e.message
-		};
-	}
-}
-async function bo({ writers: e }, { ownUser: t }) {
-	let n = e && await t();
-	if (!e || n?.is !== "known") return [];
-	let [r, i] = n.names;
-	if (_o(e, {
-		id: r,
-		address: n.names.find((e) => e.includes("@"))
-	})) return [];
-	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [H("unknown-writers", a, {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-// src/run/textVerdicts.ts
-async function xo(t, n, r, i) {
-	let a = (e) => ae(e, [t]), o = {
-		...r,
-		overwrite: a(r.overwrite),
-		accept: a(r.accept)
-	}, s = e(t, n, o, C), c = await So(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(C) : s, f = new Map();
-	if (d.is === "stopped") return {
-		...d,
-		reasons: f,
-		takenBack: []
-	};
-	let p = o.accept.length > 0 ? "accept" : "overwrite", m = be(`--${p}`, o[p], t, n.project);
-	if (m.length > 0) return {
-		is: "stopped",
-		problems: m,
-		reasons: f,
-		takenBack: []
-	};
-	let h = await bo(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await wo(d.open, t, o, i);
-	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => ko(_.get(u(e))));
-	return {
-		...y,
-		problems: [
-			...y.problems,
-			...h,
-			...v
-		],
-		reasons: f,
-		takenBack: b
-	};
-}
-async function So(e, { history: t, asked: n }) {
-	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
-	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = vt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Co[a];
-	return new Map([...c].map(([e, t]) => [e, l(t)]));
-}
-const Co = {
-	read: "others",
-	unreadable: "unknown"
-};
-async function wo(e, n, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
-	let d = r.writers ? {
-		is: "known",
-		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? _o(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await i.versions(ht(e.map(p)), a, o), h = Mo(m, e, l), g = new lo(m, i, a, o?.now), _ = Object.values(n.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Oo(e, r) === void 0)) throw new ot(m.why);
-	let b = new Map(), x = _t(async (t) => Mo({
-		versions: [],
-		merged: await g.squashed(t)
-	}, e, l).merged), C = async (e) => {
-		let n = Oo(e, r);
-		if (n === "write" || n === "pull") return { is: n };
-		let i = {
-			...e,
-			declared: O(e.kind, e.entry, e.language)
-		}, a = jo(e, i.declared), o = (t) => w(e, f(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Pe(i, h.versions, h.merged, _),
-			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
-		};
-		if (e.isHeld) return {
-			is: "held",
-			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
-		};
-		let c = o(s);
-		if (c.is === "pull" && v && s) {
-			let n = await v();
-			if (n?.is === "read") {
-				let r = t(i, n.declared.entries[e.kind.plural] ?? [], _);
-				je(r, i.declared) || (c = o(Do(s, r)));
-			} else n?.isUnknown && y.add(n.why);
-		}
-		let l = c.is === "conflict" || c.is === "undecided";
-		if (n || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Ao(n, c, d);
-		let u = s.periods[0]?.by;
-		b.set(e, u);
-		let C = await g.deciding(e, u);
-		if (C !== void 0) return {
-			is: "write",
-			commit: C
-		};
-		let T = u === void 0 ? [] : await x(u);
-		return T.length > 0 && (c = o({
-			...s,
-			merged: [...s.merged, ...S(i, T, _)]
-		})), Ao(void 0, c, d);
-	}, T = new Map();
-	for (let t of e) T.set(u(t), await C(t));
-	let E = [];
-	for (let [e, t] of b) T.get(u(e))?.is !== "write" && z(E, await g.withoutEffect(e, t));
-	return {
-		verdicts: T,
-		unknown: [
-			...[...y].map((e) => {
-				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-				return H("not-read", t, {
-					severity: "warning",
-					scope: "project"
-				});
-			}),
-			...Jt(E),
-			...To(e, T, r),
-			...o?.target === void 0 ? [] : Eo(e, T)
-		]
-	};
-}
-function To(e, t, { overwrite: n }) {
-	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => v([n], {
-			kind: e,
-			entry: t,
-			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(u(e))?.is ?? ""), [a, ...o] = e.filter(r);
-		if (!a || ![a, ...o].every(i)) return [];
-		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
-			severity: "warning",
-			scope: "project"
-		})];
-	});
-}
-function Eo(e, t) {
-	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(u(e));
-		return n?.is === "write" && n.commit ? [{
-			...e,
-			commit: n.commit
-		}] : [];
-	});
-	if (!n) return [];
-	let i = r.length > 0 ? ` (and ${r.length} more)` : "", a = `The ${n.language} translation${i} overwrites a newer one in Lokalise, because commit ${n.commit.slice(0, 7)} has the trailer Lokaform-Overwrite.`, o = {
-		path: ["translations", n.language],
-		severity: "warning"
-	};
-	return [Se(n.kind, n.entry, "conflict", a, o)];
-}
-function Do({ periods: [e, ...t], ...n }, r) {
-	if (!e) return {
-		...n,
-		periods: []
-	};
-	let i = {
-		said: r,
-		since: -Infinity,
-		until: e.since
-	}, a = [
-		{
-			...e,
-			since: Infinity
-		},
-		...t,
-		i
-	];
-	return {
-		...n,
-		periods: a
-	};
-}
-function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
-	let s = {
-		kind: e,
-		entry: t,
-		live: n
-	}, c = (e) => v(e, s, r, i === !0), [l, u] = [c(a), c(o)];
-	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
-}
-const ko = (e) => e?.is === "write" && e.takesBack === !0;
-function Ao(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
-	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
-		...t,
-		why: n.why
-	} : t;
-}
-function jo({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
-}
-function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
-		return {
-			...s,
-			before: t(n),
-			after: o === void 0 ? [] : t(o)
-		};
-	};
-	return {
-		versions: e.map(o),
-		merged: t.map(o)
-	};
-}
 // src/run/plan.ts
-async function No(e, t, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: u, command: d, target: f, applied: m, reviewed: h, listsUnmanaged: _ }) {
-	let { settings: v } = t, y = d === "apply", b = {
-		ownUser: vo(e, v.id),
+async function No(e, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = n, g = u === "apply", v = {
+		ownUser: Za(e, h.id),
 		history: i,
-		manifests: ne(t),
-		textFiles: t.textFiles,
-		usable: u,
-		applied: m && (() => m().then((e) => e && te(e, t)))
+		manifests: ce(n),
+		textFiles: n.textFiles,
+		usable: l,
+		applied: f && (() => f().then((e) => e && se(e, n)))
 	};
 	try {
-		let u = f && te(f, t), x = u?.is === "read" ? u : void 0, S = [{
-			declared: t.declared,
-			rules: v.rules
-		}, ...x ? [x] : []], C = {
-			rules: S.map(({ rules: e }) => e),
-			reviewed: h
-		}, w = S.map(({ declared: e }) => e), T = (t) => cr(e, v.id, w, t ? void 0 : C, d === "status"), E = await T(_);
-		if (!E.ok) return {
+		let l = d && se(d, n), y = l?.is === "read" ? l : void 0, b = [{
+			declared: n.declared,
+			rules: h.rules
+		}, ...y ? [y] : []], x = {
+			rules: b.map(({ rules: e }) => e),
+			reviewed: p
+		}, S = b.map(({ declared: e }) => e), C = (t) => cr(e, h.id, S, t ? void 0 : x, u === "status"), w = await C(m);
+		if (!w.ok) return {
 			is: "stopped",
-			problems: [E.problem]
+			problems: [w.problem]
 		};
-		let D = {
+		let T = {
 			now: Math.floor(a() / 1e3),
-			target: x?.commit
-		}, O = !f && !m && (y || d === "plan"), { entries: k, ...ee } = O ? await eo(D.now - 172800, t.declared, {
-			...b,
-			asked: D
+			target: y?.commit
+		}, E = !d && !f && (g || u === "plan"), { entries: D, ...O } = E ? await La(T.now - 172800, n.declared, {
+			...v,
+			asked: T
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, A = no(t.declared, k), j = Object.values(E.value.objects).some(({ notRead: e }) => e);
-		if (A.size > 0 && j && (E = await T(!0)), !E.ok) return {
+		}, k = za(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
-			problems: [E.problem]
+			problems: [w.problem]
 		};
 		o?.({
 			phase: "planning",
-			project: v.name
+			project: h.name
 		});
-		let M = E.value, [ne = t.declared, re] = M.declared, ie = d === "status" ? ro(M.project, v.required) : [], ae = qe(v.languagePlaces, M.project), N = [
-			...g(t, M.project),
+		let A = w.value, [ne = n.declared, re] = A.declared, ie = u === "status" ? Ao(A.project, h.required) : [], j = Ye(h.languagePlaces, A.project), ae = [
+			..._(n, A.project),
 			...ie,
-			...ae
+			...j
 		];
-		if (Gt(N)) return {
+		if (Gt(ae)) return {
 			is: "stopped",
-			problems: N
+			problems: ae
 		};
 		let oe = {
-			...b,
-			asked: D
-		}, P = await xo(ne, M, v.rules, oe), se = qe(v.required, M.project, "warning"), ce = [
-			...N,
-			...se,
-			...P.problems
+			...v,
+			asked: T
+		}, M = await eo(ne, A, h.rules, oe), ce = Ye(h.required, A.project, "warning"), le = [
+			...ae,
+			...ce,
+			...M.problems
 		];
-		if (P.is === "stopped") return {
-			...P,
-			problems: ce
+		if (M.is === "stopped") return {
+			...M,
+			problems: le
 		};
-		let le = x && re && await xo(re, M, x.rules, {
+		let ue = y && re && await eo(re, A, y.rules, {
 			...oe,
 			history: Fo(i),
-			manifests: [...new Set([...b.manifests, ...x.manifests])]
-		}), ue = u && n(P, u, le), de = O ? [...await Lo(P.plan, P.kinds, b), ...await Io(P.plan, t.declared, v, {
-			...b,
-			asked: D
-		})] : [], fe = {
+			manifests: [...new Set([...v.manifests, ...y.manifests])]
+		}), de = l && t(M, l, ue), fe = E ? [...await Lo(M.plan, M.kinds, v), ...await Io(M.plan, n.declared, h, {
+			...v,
+			asked: T
+		})] : [], pe = {
 			environment: c,
 			signal: r.stopping
-		}, pe = y && O && P.plan.changes.length > 0 ? await l(s.displayRoot, fe) : void 0, me = pe ? Ro(pe, ee.uncommitted) : [], he = s.confined !== void 0, ge = qa(P.keptTexts, {
-			reasons: P.reasons,
-			takenBack: P.takenBack,
-			writes: y,
-			flags: v.flags,
-			isWorkflow: he,
-			names: R(() => p(ne)),
+		}, me = g && E && M.plan.changes.length > 0 ? await Pe(s.displayRoot, pe) : void 0, he = me ? Ro(me, O.uncommitted) : [], ge = s.confined !== void 0, _e = Aa(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
+			writes: g,
+			flags: h.flags,
+			isWorkflow: ge,
+			names: I(() => te(ne)),
 			target: re && {
 				entries: Object.values(re.entries).flat(),
-				kept: le?.is === "planned" ? le.keptTexts : []
+				kept: ue?.is === "planned" ? ue.keptTexts : []
 			}
 		});
 		return {
-			...P,
-			live: M,
+			...M,
+			live: A,
 			problems: [
-				...ce,
-				...de,
-				...me
+				...le,
+				...fe,
+				...he
 			],
-			conflicts: d === "status" ? [] : [...ge, ...he ? Po(P.plan) : []],
-			noLongerDeclared: [...P.unmanaged.filter((e) => A.has(V([e.kind, e.label]))), ...Qe(P, {
+			conflicts: u === "status" ? [] : [..._e, ...ge ? Po(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => k.has(B([e.kind, e.label]))), ...tt(M, {
 				plan: { changes: [] },
-				kinds: to(P.kinds, k)
+				kinds: Ra(M.kinds, D)
 			})],
-			...ue && { target: ue }
+			...de && { target: de }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: zo(e, r, t)
+			problems: zo(e, r, n)
 		};
 	}
 }
 function Po({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && y(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2520,38 +2520,38 @@ function Fo(e) {
 async function Io({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await eo(0, t, a), u = no(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await La(0, t, a), u = za(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(B([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Ze(d, 5), p = [
+	let f = x(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Wt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(Ht).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Le(e, {
+async function Lo({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Le(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => M(t.identity(e))));
+	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(p(t, "text").flatMap(({ values: e }) => r(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [h(t, f(t, "text")), h(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [it(t, p(t, "text")), it(t, p(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : O(t, o, n);
-				return (!s || !mt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && mt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : De(t, o, n);
+				return (!s || !L(De(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && L(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + m.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ze(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ke(m.length, "text")} of ${c} back: ${Ze(m, 5)}.`, _ = `The checked-out branch lacks ${ke(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	if (f && m.length + h.length === 0) return [];
+	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${x(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${A(h.length, "text")} of ${l} back: ${x(h, 5)}.`, _ = `The checked-out branch lacks ${A(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
@@ -2560,7 +2560,7 @@ async function Lo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 function Ro({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 	let i = e === n && r.length === 0;
 	if (e === void 0 || n === void 0 || i) return [];
-	let a = `${e === n ? `There are changes that are not committed: ${Ze(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let a = `${e === n ? `There are changes that are not committed: ${x(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
@@ -2578,14 +2578,14 @@ function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Re).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
+		let r = new Set(t.filter(le).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? we(t) : []));
 	});
-	return Ve(r)(e) !== e;
+	return Ke(r)(e) !== e;
 }
 async function Vo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
-	return [...[...ja(s, t.rules), ...Aa(a, o, t.rules, l)].map((e) => Ho(e, t)), ...Wo(a, n)];
+	return [...[...mo(s, t.rules), ...po(a, o, t.rules, l)].map((e) => Ho(e, t)), ...Wo(a, n)];
 }
 function Ho({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
@@ -2595,7 +2595,7 @@ function Ho({ settings: e = [], ...t }, { places: n }) {
 	} : t;
 }
 async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && y(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await Da(c, o, a, s),
@@ -2626,8 +2626,8 @@ var Go = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return mt({ ...t.entry }, { ...n.entry }) && mt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && y(e.kind).mergeKept?.(t, e) || e;
+			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Ko(e), e);
@@ -2663,7 +2663,7 @@ function Yo(e, t, n) {
 		es("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${et(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ae(c)}\n`;
 }
 function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2682,37 +2682,37 @@ function Xo(e, { restore: t, ...n }, r) {
 }
 function Zo(e) {
 	let [t, n] = qo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : ae(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+	let { idMember: a } = y(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const $o = ft((e) => ({
-	entry: st([e.entry], Jo),
-	wrote: st([Qo(e)], Jo)
+const $o = mt((e) => ({
+	entry: m([e.entry], Jo),
+	wrote: m([Qo(e)], Jo)
 }));
 function es(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function ts(e) {
-	return e.replace(bt, " ");
+	return e.replace(xt, " ");
 }
 // src/backup/read.ts
-const ns = Tt([Et(), jt()]), rs = (e) => wt({
+const ns = Et([V(), jt()]), rs = (e) => Tt({
 	format_version: Dt(2),
-	project: Et().min(1),
-	project_digest: Et().exactOptional(),
-	project_name: Et(),
-	time: Et(),
-	wrote: kt(wt({
+	project: V().min(1),
+	project_digest: V().exactOptional(),
+	project_name: V(),
+	time: V(),
+	wrote: kt(Tt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
 		action: At([...Nt, "update"]),
-		values: Ot(Et(), Ct()).default({})
+		values: Ot(V(), wt()).default({})
 	}))
 }), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function as(e, t, n) {
@@ -2722,7 +2722,7 @@ const os = "\n  - ";
 function ss(e, t, n, r) {
 	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !y(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function cs(e, t) {
@@ -2730,16 +2730,16 @@ function cs(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ge(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: d(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: on(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = E(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(us(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Kt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = an(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2752,9 +2752,9 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ut(r, a, n);
-		z(o, s.problems);
-		let c = vt(f, (e) => fs(e, t));
+		let s = ee(r, a, n);
+		R(o, s.problems);
+		let c = yt(f, (e) => fs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = fs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2765,7 +2765,7 @@ function ls(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: on(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
 	if (Gt(o)) return { problems: o };
@@ -2811,11 +2811,11 @@ function ps(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await lt(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await le(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await lt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ee(e), await Ee(yn(e)), a = r;
+				a !== void 0 && await dt(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await fe(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await dt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ke(e), await ke(yn(e)), a = r;
 			} catch (e) {
-				throw o && await wn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${E(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await wn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${O(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2829,9 +2829,9 @@ async function hs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = xn(n.working, t), a = await ve(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = xn(n.working, t), a = await ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...as(e, pe(i, n), a.value),
+		...as(e, he(i, n), a.value),
 		urls: await gs(ms(i))
 	} : {
 		urls: r,
@@ -2840,7 +2840,7 @@ async function hs(e, t, n) {
 }
 async function gs(e) {
 	try {
-		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await l(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2858,15 +2858,15 @@ async function vs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: zt,
+			rules: Rt,
 			variables: n.variables,
-			verdicts: D
+			verdicts: k
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Fn(n.halt, n.mayWrite),
 		backup: new Go(n.backup),
-		snapshot: R(async () => n.snapshot && In(a, await n.snapshot(), r)),
+		snapshot: I(async () => n.snapshot && In(a, await n.snapshot(), r)),
 		languages: ar(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2876,7 +2876,7 @@ async function vs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Ne(n.concurrency);
+	}, c = Ie(n.concurrency);
 	await Tn();
 	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
@@ -2902,7 +2902,7 @@ async function vs(e, t, n) {
 	})), r;
 }
 function ys({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => M(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...bs(t),
 		r,
@@ -2910,7 +2910,7 @@ function ys({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function bs(e) {
-	let t = vt(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = yt(e, (e) => Me(e, "before")), n = new Map(e.map((e) => [e, Me(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2921,7 +2921,7 @@ function bs(e) {
 // src/plan/reviewedPlan.ts
 const xs = "Plan again, and review the new plan.";
 function Ss(e, t, n) {
-	let r = gt(t.changes, (e) => V(Cs(e))), i = new Set(e.changes.filter((e) => r.get(V(Cs(e)))?.shift())), a = (e) => V([e.action, Ue(e)]), o = gt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = _t(t.changes, (e) => B(Cs(e))), i = new Set(e.changes.filter((e) => r.get(B(Cs(e)))?.shift())), a = (e) => B([e.action, We(e)]), o = _t([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2948,7 +2948,7 @@ function Cs(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ue(e),
+		We(e),
 		e.label,
 		r,
 		n,
@@ -2958,7 +2958,7 @@ function Cs(e) {
 	];
 }
 function ws(e, t) {
-	let n = (e) => V(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => B(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ts(e) {
@@ -2968,7 +2968,7 @@ function Es(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function Ds(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = y(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3066,17 +3066,17 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Mo(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = _e(t, h, g.project), O = {
+	let E = ve(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: D
-	}, { plan: k, notApplied: ee } = f ? Ss(_, f, {
-		...O,
+		verdicts: k
+	}, { plan: O, notApplied: ee } = f ? Ss(_, f, {
+		...D,
 		live: g
 	}) : {
 		plan: _,
@@ -3089,14 +3089,14 @@ async function As(e, t, n, { saved: r, ...i }, a) {
 			...T,
 			...E
 		],
-		plan: k,
+		plan: O,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: _s(k, a).flat().length },
+		effort: { requests: _s(O, a).flat().length },
 		...ee.length > 0 && { results: ee }
-	}, j = await a.onPlan(A), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || te || Gt(E) ? A : j ? Fs(u, k, A, t, n, a) : js(A, a);
+	}, te = await a.onPlan(A), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ne || Gt(E) ? A : te ? Fs(u, O, A, t, n, a) : js(A, a);
 }
 function js(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3111,24 +3111,24 @@ function Ns(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Wt).join(" ");
+	].map(Ht).join(" ");
 }
 async function Ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Pe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new en();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Zt();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : ps(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: et(p) },
+		...h !== p && { project_digest: ae(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ns(pe(e, u), o), y, b = async (e, t, n) => {
+	}, v = (e) => Ns(he(e, u), o), y, b = async (e, t, n) => {
 		await g?.write((n) => {
 			let r = {
 				..._,
@@ -3171,7 +3171,7 @@ async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
+	})), { bugs: k, remarks: ee, snapshot: A } = D, te = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
@@ -3181,13 +3181,13 @@ async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	return {
 		...n,
 		results: [...O, ...n.results ?? []],
-		problems: j,
+		problems: te,
 		...g?.path !== void 0 && {
-			backup: pe(g.path, u),
+			backup: he(g.path, u),
 			restore: v(g.path)
 		},
 		...A && { snapshot: A },
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { Kn as A, ur as C, Qn as D, tr as E, $n as O, fr as S, er as T, ba as _, ks as a, Xi as b, zo as c, lo as d, go as f, Aa as g, Pa as h, Os as i, X as k, xo as l, qa as m, js as n, _s as o, ho as p, Ns as r, hs as s, Fs as t, vo as u, _a as v, ar as w, _r as x, va as y };
+export { Kn as A, ur as C, Qn as D, tr as E, $n as O, fr as S, er as T, ba as _, ks as a, Xi as b, zo as c, eo as d, Za as f, Aa as g, Ja as h, Os as i, X as k, _o as l, Ya as m, js as n, _s as o, Ua as p, Ns as r, hs as s, Fs as t, po as u, _a as v, ar as w, _r as x, va as y };

@@ -1,11 +1,11 @@
-import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as ee, r as te, rt as k, s as ne, u as re, w as ie, z as ae } from "./annotations.js";
-import { Hn as A, Ln as j, ir as oe, ni as se, zn as M } from "./engine.js";
-import { a as ce, i as le, l as ue, r as de, s as fe, x as N } from "./markdown.js";
-import { O as P } from "./wire.js";
-import { _ as F } from "./start.js";
-import { join as I, relative as L, sep as R } from "node:path";
+import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as k, r as ee, rt as A, s as j, u as te, w as ne, z as re } from "./annotations.js";
+import { Pr as ie, Qn as ae, er as M, ni as N, rr as oe } from "./engine.js";
+import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
+import { O as F } from "./wire.js";
+import { _ as I } from "./start.js";
+import { join as L, relative as R, sep as z } from "node:path";
 // src/github/comment.ts
-async function z(e, { number: n, head: o }, s) {
+async function B(e, { number: n, head: o }, s) {
 	let { at: c, context: d } = e, { run: p } = d, { issues: m, pulls: h } = e.rest, g = () => l(e, n, s.marker), _ = async (e) => {
 		for (let { id: t } of e) await a(m.deleteComment({
 			...c,
@@ -14,15 +14,15 @@ async function z(e, { number: n, head: o }, s) {
 	}, v = async () => (await h.get({
 		...c,
 		pull_number: n
-	})).data.head.sha, { newest: y, others: b } = B(await g());
+	})).data.head.sha, { newest: y, others: b } = V(await g());
 	if (!y && !s.hasFindings) return;
-	if (y && (H(V(y), p) || r(y.body ?? "")) && await ae(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	if (y && (U(H(y), p) || r(y.body ?? "")) && await re(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
 	let x = (e) => t(`This run is for commit ${o.slice(0, 7)}, but pull request ${n} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
 	if (S !== o) return x(S);
 	let C = y, w;
 	if (await i(s.render, async (t) => {
 		if (y) {
-			if (U(y.body) === U(t)) return;
+			if (W(y.body) === W(t)) return;
 			if (await a(m.updateComment({
 				...c,
 				comment_id: y.id,
@@ -41,14 +41,14 @@ async function z(e, { number: n, head: o }, s) {
 			issue_number: n,
 			body: t,
 			...f
-		}), i = (e) => !H(p, V(e)) && !H(V(e), p), o = await u(r, async () => (await g()).some(i));
+		}), i = (e) => !U(p, H(e)) && !U(H(e), p), o = await u(r, async () => (await g()).some(i));
 		e.noteLogin(o?.data.user?.login);
-		let l = B(await g());
+		let l = V(await g());
 		await _(l.others), w = l.newest;
 	}), await _(b), !w) return C?.html_url;
 	let T = await v();
 	if (T === o) return w.html_url;
-	if (!C) await _(H(V(w), p) ? [] : [w]);
+	if (!C) await _(U(H(w), p) ? [] : [w]);
 	else {
 		let e = {
 			...c,
@@ -61,32 +61,32 @@ async function z(e, { number: n, head: o }, s) {
 	}
 	return x(T);
 }
-function B(e) {
+function V(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => H(V(e), V(t)) ? e : t, t);
+	let r = n.reduce((e, t) => U(H(e), H(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function V({ body: e = "" }) {
+function H({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function H(e, t) {
+function U(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function U(e = "") {
+function W(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function W(e, n) {
+async function fe(e, n) {
 	let { context: r } = n, { pullRequest: i, event: a } = r;
 	if (!i) {
 		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
@@ -101,7 +101,7 @@ async function W(e, n) {
 		linkTo: c
 	}), d = `The comment on pull request ${i.number}`, f = async (e) => {
 		let n = await G(e, i, o);
-		if (n === void 0) return z(e, i, u);
+		if (n === void 0) return B(e, i, u);
 		let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
 			...t(r),
@@ -114,7 +114,7 @@ async function W(e, n) {
 	};
 }
 function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, ue(e, t.scope)], c = {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, le(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -123,13 +123,13 @@ function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 		unappliedBase: r
 	};
 	return {
-		marker: N(t.comment),
-		hasFindings: j(e),
-		render: (t) => ce(e, {
+		marker: P(t.comment),
+		hasFindings: ae(e),
+		render: (t) => se(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => fe({
+		outdated: (e) => de({
 			...c,
 			head: e
 		})
@@ -163,7 +163,7 @@ const he = {
 	end_line: 1
 };
 async function _e(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
-	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = k(le(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = te(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => de(t, e), async (t) => {
+	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = A(ce(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = ee(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => ue(t, e), async (t) => {
 		let i = 0;
 		return await u(async () => {
 			let { data: e } = await h.create({
@@ -229,8 +229,8 @@ function ve({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: he[e],
-		title: k(t),
-		message: k(n) || t
+		title: A(t),
+		message: A(n) || t
 	};
 }
 async function ye(e, t) {
@@ -252,12 +252,12 @@ async function ye(e, t) {
 }
 function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => se(i, e)).map((e) => L(e, i)).sort((e, t) => e.length - t.length);
+	let i = L(n, e.file), [a] = r.filter((e) => N(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(R).join("/")
+			file: a.split(z).join("/")
 		}
 	} : t;
 }
@@ -268,9 +268,9 @@ const q = "lokaform-drift", J = {
 };
 function xe(e) {
 	return {
-		labelled: P(() => Y(e, J)),
-		open: P(() => Y(e, { state: "open" })),
-		every: P(() => Y(e, { state: "all" }))
+		labelled: F(() => Y(e, J)),
+		open: F(() => Y(e, { state: "open" })),
+		every: F(() => Y(e, { state: "all" }))
 	};
 }
 async function Y(e, t) {
@@ -354,7 +354,7 @@ async function we(r, i) {
 		problems: d,
 		urls: u
 	};
-	let p = A(r) && i.isSuccess ? $ : n;
+	let p = oe(r) && i.isSuccess ? $ : n;
 	if (i.githubToken === "") {
 		let e = `The issues on drift could not be written: ${D}. ${p}`;
 		return {
@@ -380,8 +380,8 @@ async function we(r, i) {
 		}
 	}, v = await h("The issues on drift", () => _(l, i, g).catch((t) => {
 		if (!(t instanceof e)) throw t;
-		let n = `The issues on the drift of ${m.size} of ${oe(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
-		return F("not-published", n, { severity: "warning" });
+		let n = `The issues on the drift of ${m.size} of ${ie(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
+		return I("not-published", n, { severity: "warning" });
 	}));
 	return {
 		problems: typeof v == "object" ? [...d, v] : d,
@@ -395,20 +395,20 @@ function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 		pullUrl: i
 	};
 	return {
-		marker: N(a),
-		title: re(t),
+		marker: P(a),
+		title: te(t),
 		hasDrift: o,
-		render: (n) => o ? ne(e, t, {
+		render: (n) => o ? j(e, t, {
 			...s,
 			limit: n
-		}) : ee(t, s),
+		}) : k(t, s),
 		duplicate: (e) => C(e, s)
 	};
 }
 // src/github/publish.ts
 const Ee = {
-	plan: W,
-	apply: ie,
+	plan: fe,
+	apply: ne,
 	drift: we
 };
 async function De(e, t, n) {

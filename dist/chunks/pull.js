@@ -1,10 +1,10 @@
-import { $n as e, $r as t, $t as n, Di as r, Dt as i, Fr as a, G as o, Gt as s, Ht as c, J as l, Jt as u, Kt as d, N as f, Ot as p, Q as m, Qt as h, Rr as g, U as _, Vr as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, ai as w, ar as T, bn as E, br as D, ct as O, d as k, di as A, dn as j, er as ee, fn as M, hn as N, in as te, ir as ne, kt as re, l as ie, mi as ae, q as oe, qt as se, s as ce, sn as le, sr as ue, ut as de, vr as fe, yt as pe } from "./engine.js";
-import { $t as me, Fi as he, Vt as ge, Y as _e, _ as P, b as ve, d as F, f as ye, ln as be, mn as xe, q as Se, qt as Ce, un as we, ut as Te, wi as Ee, zt as De } from "./start.js";
-import { D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, w as qe, x as Je, y as Ye } from "./firstPull.js";
-import { O as Xe, S as I, _ as Ze, c as L, f as R, m as z, u as Qe, v as $e, y as B } from "./wire.js";
-import { C as et, O as tt, T as nt, c as rt, l as it, m as at, u as ot, y as st } from "./project.js";
-import { h as ct } from "./diff.js";
-import { C as lt, E as ut, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
+import { $r as e, $t as t, An as n, Cn as r, Di as i, Dn as a, Dt as o, En as s, Fn as c, Fr as l, G as u, J as d, Jr as f, Lr as p, N as m, Ot as h, Pr as g, Pt as _, Q as v, Qt as y, Sr as b, U as x, W as S, Yt as C, Zt as w, _n as T, ai as E, an as D, bn as O, ct as k, d as A, di as j, dn as M, en as ee, in as te, kt as ne, l as re, mi as ie, mn as ae, nn as oe, on as se, q as ce, rn as le, s as ue, tn as de, ut as fe, xr as pe, yt as me } from "./engine.js";
+import { Bt as he, Fi as ge, Kt as _e, Qt as ve, Rt as ye, Y as be, _ as N, b as xe, cn as Se, d as P, f as Ce, ln as we, pn as Te, q as Ee, ut as De, wi as Oe } from "./start.js";
+import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
+import { C as Ze, O as Qe, T as $e, c as et, d as tt, f as nt, g as rt, y as it } from "./project.js";
+import { O as at, S as F, _ as ot, c as I, f as L, m as R, u as st, v as ct, y as z } from "./wire.js";
+import { h as lt } from "./diff.js";
+import { C as ut, E as B, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
 import { dirname as gt, resolve as _t } from "node:path";
 import { realpath as vt } from "node:fs/promises";
@@ -173,42 +173,42 @@ function kt(e, t) {
 }
 // src/yaml/editEntries.ts
 function At(e, t, n, r) {
-	let i = E(e, t);
-	if (F(i.problems)) return {
+	let i = c(e, t);
+	if (P(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...z(a) && a,
+	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+		...R(a) && a,
 		[n]: s
 	};
-	if (I(a, c)) return {
+	if (F(a, l)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Nt(t), { changed: u, refused: d } = Rt(l, {
+	let u = Nt(t), { changed: d, refused: f } = Rt(u, {
 		list: n,
 		rows: o
-	}, a, c);
-	if (d) return {
+	}, a, l);
+	if (f) return {
 		is: "refused",
-		problems: [It(i, d)]
+		problems: [It(i, f)]
 	};
-	let f = Ft(u, l), p = E(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
-	return I(m, c) ? {
+	let p = Ft(d, u), m = c(e, p), h = m.problems.length <= i.problems.length && !P(m.problems) ? m.value : a;
+	return F(h, l) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [It(i, Lt(m, c))]
+		problems: [It(i, Lt(h, l))]
 	};
 }
 function jt({ value: e, span: t }, n, r) {
-	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function jt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Mt(n, e.language, e.value) : {
-			...z(n) && n,
+			...R(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,15 +227,15 @@ function jt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Mt(e, t, n) {
-	let r = B(e, "translations"), i = z(e) ? e : {};
+	let r = z(e, "translations"), i = R(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...z(r) && r,
+			...R(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -266,7 +266,7 @@ function Pt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = ut(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			pt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
@@ -295,8 +295,8 @@ function Ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function It({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? be(e, t, n) : we(e, t, n);
-	return P("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : we(e, t, n);
+	return N("not-editable", i, { place: a });
 }
 function Lt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -304,19 +304,19 @@ function Lt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...Lt(t, i)];
+		if (!F(t, i)) return [e, ...Lt(t, i)];
 	}
 	return [];
 }
 function Rt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = zt(o), u = new Map(), d = qe(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = zt(o), u = new Map(), d = Je(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: Te(a, c),
+		changed: De(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -326,24 +326,24 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = I(r, t);
+		let i = F(r, t);
 		if (i && l.size === 0) return;
 		let a = H(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && I(r, t);
+		return r !== void 0 && F(r, t);
 	}
 	function h(e) {
 		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: B(e.old, r[o] ?? "") ?? null,
+			old: z(e.old, r[o] ?? "") ?? null,
 			node: Bt(n),
 			key: Bt(t),
 			item: a,
@@ -357,7 +357,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => B(n, e)),
+			values: r.map((e) => z(n, e)),
 			inserted: c
 		};
 	}
@@ -377,7 +377,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -411,7 +411,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = ut(e) ? h(e) : void 0;
+		let t = B(e) ? h(e) : void 0;
 		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -508,12 +508,12 @@ function zt(e) {
 	}), t;
 }
 function Bt(e) {
-	return ut(e) ? e : void 0;
+	return B(e) ? e : void 0;
 }
 function Vt(e, t) {
 	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(B);
 }
 function Ht(e, t) {
 	let n = t;
@@ -522,9 +522,9 @@ function Ht(e, t) {
 }
 function Ut(e, t) {
 	let n = {
-		comparator: I,
+		comparator: F,
 		maxEditLength: 1e3
-	}, r = ct([...e], [...t], n);
+	}, r = lt([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -533,7 +533,7 @@ function Ut(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (L(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -543,7 +543,7 @@ function Ut(e, t) {
 function Wt(e, t) {
 	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? g(e, r, c);
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? O(e, r, c);
 		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
 			path: p,
@@ -564,7 +564,7 @@ function Wt(e, t) {
 			});
 		}
 	}
-	let c = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -612,7 +612,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Xt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,7 +621,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: De(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: ye(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -631,9 +631,9 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Kt(e) {
-	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = $e([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ne(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return P("no-language-file", r, {
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = ct([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${g(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return N("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -648,9 +648,9 @@ function qt(e, t) {
 			language: t
 		}));
 	});
-	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return P("no-language-file", o, {
+		return N("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -663,16 +663,16 @@ function Jt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = At(e, o, n, i);
-		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = k(e);
+		let n = A(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, ge(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, he(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -746,8 +746,8 @@ var Zt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of c($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = Qe([n.file.path, t]);
+		for (let n of C($(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = st([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -758,7 +758,7 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Zt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: De(t.source, n)
+			code: ye(t.source, n)
 		};
-		let i = me(this.given.rows, r, n);
+		let i = ve(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = E(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
-			...Ce(a, o)
-		}, d = De(a, n);
+			..._e(a, o)
+		}, d = ye(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -801,28 +801,28 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Qt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = je(t.project, r.pulledLanguages ?? Re), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Me(t.project, r.pulledLanguages ?? ze), c = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: f
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: p, folders: m } = n.context, h = {
+		verdicts: m
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: p,
+		onSecrets: f,
 		kinds: e.kinds
-	}, g = await it(e, t, l.rules, {
+	}, _ = await tt(e, t, c.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, h).then((t) => t && _(t, {
+		applied: d && (() => d(u, g).then((t) => t && x(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: y({
+		manifests: S({
 			declared: e,
 			manifests: u
 		}),
@@ -830,16 +830,16 @@ async function Qt(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let v = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => se(o.filter, {
+	let v = _.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => ee(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -853,58 +853,58 @@ async function Qt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Le(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
 		};
-	}), b = g.plan.filter?.unmatched ?? [], S = v.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), C = Xe(() => s(e)), w = n.settings.projects.length === 1, E = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+	}), b = _.plan.filter?.unmatched ?? [], C = v.flatMap(({ kind: e, matches: t }) => $t(e, t, c)), w = at(() => y(e)), T = n.settings.projects.length === 1, E = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...at(g.keptTexts, {
-			reasons: g.reasons,
-			takenBack: g.takenBack,
+		...rt(_.keptTexts, {
+			reasons: _.reasons,
+			takenBack: _.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: m.confined !== void 0,
-			names: C
+			isWorkflow: h.confined !== void 0,
+			names: w
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	L(E, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...S]));
-	let { taken: D, kept: O } = Ye(g.keptTexts, l);
-	for (let t of x(o.accept, [e])) L(E, tn(t, g.keptTexts, C, w));
+	I(E, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...C]));
+	let { taken: D, kept: O } = Xe(_.keptTexts, c);
+	for (let t of le(o.accept, [e])) I(E, tn(t, _.keptTexts, w, T));
 	let k = Wt(D, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: m
+		folders: h
 	}), A = [...k.edits];
-	L(E, k.problems);
+	I(E, k.problems);
 	let j = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of v) {
-		let f = Ke(e, d, l, i.fields ?? []), p = Ue(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, o));
-		if (L(A, p.edits), L(j, p.kept), L(E, p.problems), !e.secretNames) {
+	for (let { kind: e, entries: s, all: u, matching: d, matches: f } of v) {
+		let m = qe(e, f, c, i.fields ?? []), h = We(e, m, a), g = u.unmanaged.filter((t) => !u.namesakes.has(t) && !Re(e, t, o));
+		if (I(A, h.edits), I(j, h.kept), I(E, h.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await sn(e, s, u, {
+				let t = await sn(e, s, d, {
 					rules: o,
 					options: i
 				});
-				L(A, t.edits), L(E, t.problems);
+				I(A, t.edits), I(E, t.problems);
 			}
 			if (i.isNew) {
-				let a = je(t.project, r.pulledLanguages), o = {
+				let a = Me(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Be(n.manifests[e.plural]), u = rn(e, m, {
+				}, l = Ve(n.manifests[e.plural]), u = rn(e, g, {
 					declared: s,
 					live: t,
-					context: l,
+					context: c,
 					wanted: o
-				}, c);
-				L(A, u.edits), L(E, u.problems), L(j, u.waiting);
-			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${T(n.length, e.name)} of the project: ${ue(n, 3)}. To declare what is new: ${t}`;
-				E.push(P("not-expressible", r, {
+				}, l);
+				I(A, u.edits), I(E, u.problems), I(j, u.waiting);
+			} else if (!g.every(e.isArchived) && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${l(n.length, e.name)} of the project: ${p(n, 3)}. To declare what is new: ${t}`;
+				E.push(N("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -915,7 +915,7 @@ async function Qt(e, t, n) {
 		edits: A,
 		sources: k.sources,
 		taken: D,
-		kept: [...Fe(O), ...j],
+		kept: [...Ie(O), ...j],
 		problems: E,
 		unmatched: b
 	};
@@ -923,37 +923,37 @@ async function Qt(e, t, n) {
 function $t(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
-		if (c.length === 0) return [];
-		let l = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), u = s.filter((e) => !l.has(e));
-		if (u.length === 0) return [];
-		let d = [...de(e, t, n), n.project.baseLanguage];
-		return u.filter((e) => !d.includes(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = T(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), l = o.filter((e) => !c.has(e));
+		if (l.length === 0) return [];
+		let u = [...fe(e, t, n), n.project.baseLanguage];
+		return l.filter((e) => !u.includes(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function en(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ue(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [P("not-expressible", t, {
+	let t = `Not pulled: ${p(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function tn(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => u([e], {
+function tn(e, t, n, i) {
+	let a = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => de([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || b(e)) : !r) return [];
-	let [o = ""] = a ? v(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${_e(S(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [P("unknown-text", s, {
+	}, i, a === "held") !== void 0), [o] = a;
+	if (o ? a.some(({ item: e }) => e.reason !== "waiting" || w(e)) : !i) return [];
+	let [s = ""] = o ? r(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(oe(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function nn(e, t, n) {
-	let r = O(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Qe([
+	let r = k(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [st([
 		e,
 		t,
 		n,
@@ -961,7 +961,7 @@ function nn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(Qe([
+			let n = i.get(st([
 				e.kind,
 				e.label,
 				t.field,
@@ -982,29 +982,29 @@ function nn(e, t, n) {
 		changes: a
 	};
 }
-function rn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+function rn(e, t, n, i) {
+	let { declared: a, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Ae(e, t, {
-		live: c,
-		context: o,
-		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Me(u.flatMap((t) => v(e.identity(t.values)).map((e) => ({
+	let u = je(e, t, {
+		live: l,
+		context: s,
+		declared: a
+	}, c), d = a.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => r(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = i.length === 1 ? i : [], m = [], h = [], g = [];
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = an(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		let a = an(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1012,36 +1012,36 @@ function rn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), L(h, t.waiting);
+		}), I(g, t.waiting);
 	}
 	return {
-		edits: m,
-		waiting: h,
-		problems: [...Ie(l.left), ...on(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Le(u.left), ...on(e, m, i)]
 	};
 }
 function an(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && I(t, n ?? []) ? [e.name] : [];
+		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function on(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ue(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [P("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${p(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [N("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function sn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Je(e, o, t.filter(cn).length, r);
-	if (o.length === 0 || F(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Ye(e, o, t.filter(cn).length, r);
+	if (o.length === 0 || P(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1056,7 +1056,7 @@ async function sn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [P("not-confirmed", f, { scope: "project" })]
+		problems: [N("not-confirmed", f, { scope: "project" })]
 	};
 }
 function cn(e) {
@@ -1064,196 +1064,196 @@ function cn(e) {
 }
 function ln(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return M(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return a(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function un(e, t, n, i) {
-	return dn(e, t, n, i).catch((e) => {
-		let n = r(e, i.folders.displayRoot);
+async function un(e, t, n, r) {
+	return dn(e, t, n, r).catch((e) => {
+		let n = i(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function dn(e, t, r, i) {
+async function dn(e, n, r, i) {
 	let a = {
 		...i,
 		signal: i.cancellation.stopping
-	}, o = await ee(e.projects, a), s = [
-		...t,
-		...We(e.kinds, r, i),
+	}, o = await b(e.projects, a), s = [
+		...n,
+		...Ge(e.kinds, r, i),
 		...o
 	];
-	if (F(s)) return { problems: s };
+	if (P(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await Ge(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = t.rules;
-		if (n.length > 0) return { problems: [...s, ...n.map((e) => C(e, []))] };
-		let a = await Ve(e, t, t.manifests, r, i);
+		if (n.length > 0) return { problems: [...s, ...n.map((e) => te(e, []))] };
+		let a = await He(e, t, t.manifests, r, i);
 		return {
 			...a,
 			problems: [...s, ...a.problems]
 		};
 	}
-	L(s, r.unused);
-	let l = [], u = [], f = [], p = [];
+	I(s, r.unused);
+	let l = [], u = [], d = [], f = [];
 	for (let t of c) {
 		if (i.cancellation.stopped) break;
 		let n = await fn(e, t, r, i);
-		L(s, n.problems), n.later && l.push(n.later), L(u, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && p.push(n.filtered.declared);
+		I(s, n.problems), n.later && l.push(n.later), I(u, n.written ?? []), d.push(n.filtered?.unmatched ?? []), n.filtered && f.push(n.filtered.declared);
 	}
-	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return L(s, d(m, f, p)), c.length > 1 && p.length === c.length && L(s, n("--accept", h, p)), {
-		problems: ye(s),
+	let { filter: p = [], accept: m = [] } = c[0]?.rules ?? {};
+	return I(s, t(p, d, f)), c.length > 1 && f.length === c.length && I(s, se("--accept", m, f)), {
+		problems: Ce(s),
 		later: l,
 		written: u,
-		at: Ze(l.map((e) => e.at))
+		at: ot(l.map((e) => e.at))
 	};
 }
-async function fn(r, i, a, s) {
-	let { folders: c, cancellation: u } = s;
-	if (!i.manifests) return { problems: [] };
-	let d = st(i, r.apiUrl, s);
-	if (!d.ok) return { problems: [d.problem] };
-	let { reading: f, now: p } = d.value, m = i.pulledLanguages?.value, g = m?.includes("all") && i.manifests.texts.length > 0, _ = Xe(() => tt(f, i.id)), v = () => nt(_), y = g ? (await v())?.languages : void 0, { fields: b = [] } = a, x = i.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || b.includes("all") || b.includes(e))), S = y?.map(({ iso: e }) => e) ?? m, C = S && { alsoReads: S.includes("all") ? "all" : S }, w = {
-		...i.manifests,
-		kinds: x,
-		texts: i.manifests.texts.map((e) => ({
+async function fn(t, n, r, i) {
+	let { folders: a, cancellation: o } = i;
+	if (!n.manifests) return { problems: [] };
+	let s = it(n, t.apiUrl, i);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: l } = s.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0, m = at(() => Qe(c, n.id)), h = () => $e(m), g = p ? (await h())?.languages : void 0, { fields: _ = [] } = r, v = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || _.includes("all") || _.includes(e))), y = g?.map(({ iso: e }) => e) ?? f, b = y && { alsoReads: y.includes("all") ? "all" : y }, x = {
+		...n.manifests,
+		kinds: v,
+		texts: n.manifests.texts.map((e) => ({
 			...e,
-			...C
+			...b
 		}))
-	}, T = await e(w, i, {}, t);
-	if (T.problems.length + Object.values(T.paths).flat().length + w.texts.length === 0) {
-		let e = `There is no manifest of ${$e(x.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [P("no-manifest", e, { severity: "notice" })] };
+	}, S = await pe(x, n, {}, e);
+	if (S.problems.length + Object.values(S.paths).flat().length + x.texts.length === 0) {
+		let e = `There is no manifest of ${ct(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let E = p(), D = [], O = await o(i, w, r.usable, c, {
-		...s,
-		signal: u.stopping,
-		findProject: v,
+	let C = l(), w = [], T = await u(n, x, t.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: h,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (s.onProgress?.(void 0), !O) return { problems: [] };
-	let k = O.manifests.map((e) => gt(_t(c.displayRoot, e)));
-	await ae([...k, r.backupDir ?? []].flat());
-	let { declared: A, files: j, textFiles: ee } = O, M = A;
-	s.onSecrets(pe(A.variables));
-	let N = [
-		...O.problems,
-		...r.projects.length > 1 ? [] : [...n("--accept", i.rules.accept, [A]), ...h(i.rules.filter, [A])],
-		...Ne(w.kinds, a, j)
+	if (i.onProgress?.(void 0), !T) return { problems: [] };
+	let E = T.manifests.map((e) => gt(_t(a.displayRoot, e)));
+	await ie([...E, t.backupDir ?? []].flat());
+	let { declared: O, files: k, textFiles: A } = T, j = O;
+	i.onSecrets(me(O.variables));
+	let M = [
+		...T.problems,
+		...t.projects.length > 1 ? [] : [...se("--accept", n.rules.accept, [O]), ...D(n.rules.filter, [O])],
+		...Pe(x.kinds, r, k)
 	];
-	if (ve(N)) return { problems: N };
+	if (xe(M)) return { problems: M };
 	try {
-		let e = await et(f, i.id, {
-			kinds: x.filter(({ plural: e }) => A.entries[e]),
+		let e = await Ze(c, n.id, {
+			kinds: v.filter(({ plural: e }) => O.entries[e]),
 			languages: (e) => {
-				E = p();
+				C = l();
 				let t = {
-					asked: i.pulledLanguages,
-					isNew: a.isNew,
-					rows: w.texts
+					asked: n.pulledLanguages,
+					isNew: r.isNew,
+					rows: x.texts
 				};
-				M = gn(A, e, i);
-				let n = He(e, M, t);
-				return D = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
+				j = gn(O, e, n);
+				let i = Ue(e, j, t);
+				return w = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
-		}, _);
-		if (!e.ok) return { problems: [...N, e.problem] };
-		s.onProgress?.({
+		}, m);
+		if (!e.ok) return { problems: [...M, e.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: i.name
+			project: n.name
 		});
-		let { project: t } = e.value, n = [...l({
-			declared: A,
-			textFiles: ee
-		}, t), ...oe(i.languagePlaces, t)];
-		if (F(n)) return { problems: [...N, ...n] };
-		let o = {
-			project: i,
-			options: a,
-			settings: r,
-			manifests: j,
-			textFiles: ee,
-			rows: O.rows,
+		let { project: a } = e.value, s = [...d({
+			declared: O,
+			textFiles: A
+		}, a), ...ce(n.languagePlaces, a)];
+		if (P(s)) return { problems: [...M, ...s] };
+		let u = {
+			project: n,
+			options: r,
+			settings: t,
+			manifests: k,
+			textFiles: A,
+			rows: T.rows,
 			context: {
-				...s,
-				now: p
+				...i,
+				now: l
 			},
-			ownUser: ot(f, i.id)
-		}, c = await Qt(M, e.value, {
-			...o,
-			otherLanguages: D
-		}), d = [...N, ...c.problems];
-		if (ve(c.problems) || u.stopped) return { problems: d };
-		let m = await pn(c, M, e.value, o, E), h = {
-			unmatched: c.unmatched,
-			declared: A
+			ownUser: nt(c, n.id)
+		}, f = await Qt(j, e.value, {
+			...u,
+			otherLanguages: w
+		}), p = [...M, ...f.problems];
+		if (xe(f.problems) || o.stopped) return { problems: p };
+		let h = await pn(f, j, e.value, u, C), g = {
+			unmatched: f.unmatched,
+			declared: O
 		};
 		return {
-			...m,
-			filtered: h,
-			problems: [...d, ...m.problems]
+			...h,
+			filtered: g,
+			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...N, ...rt(e, u, {
-			declared: A,
-			settings: i
+		return { problems: [...M, ...et(e, o, {
+			declared: O,
+			settings: n
 		})] };
 	} finally {
-		s.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: d } = await mn(e, {
-		manifests: r,
-		context: s
-	}), { changed: f } = l;
-	if (l.problems.length > 0) return { problems: [...d, ...l.problems] };
-	let p = [...e.kept, ...Fe(l.refused)], { project: m } = n, h = {
-		name: m.name,
-		kept: p,
-		...!a.showTexts && { hide_texts: !0 }
+async function pn(e, t, r, { manifests: i, settings: a, project: o, options: c, context: l }, u) {
+	let { edited: d, targets: f, refused: p } = await mn(e, {
+		manifests: i,
+		context: l
+	}), { changed: m } = d;
+	if (d.problems.length > 0) return { problems: [...p, ...d.problems] };
+	let h = [...e.kept, ...Ie(d.refused)], { project: g } = r, _ = {
+		name: g.name,
+		kept: h,
+		...!o.showTexts && { hide_texts: !0 }
 	};
-	if (f.length === 0) return {
-		problems: d,
+	if (m.length === 0) return {
+		problems: p,
 		later: {
-			...h,
-			changed: f,
-			at: c,
+			..._,
+			changed: m,
+			at: u,
 			files: [],
 			comparison: hn
 		}
 	};
-	let g = N(t.kinds, l.manifests, i.usable), _ = g.problems.filter(({ severity: e }) => e === "error");
-	if (_.length > 0) return { problems: _.map(({ message: e, ...t }) => ({
+	let v = n(t.kinds, d.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let v = o.dryRun ? [] : await Oe(u, s.folders);
-	if (v.length > 0) return { problems: [...d, ...v] };
-	let y = {
-		...h,
-		changed: f,
-		at: c,
-		files: f.map(({ path: e }) => e),
-		comparison: nn(gn(g.declared, m, a), t, e.taken)
-	}, b = new Set(y.comparison.changes.map(({ label: e }) => j(e))), x = ie(g.declared, n, a.rules);
+	let b = c.dryRun ? [] : await ke(f, l.folders);
+	if (b.length > 0) return { problems: [...p, ...b] };
+	let x = {
+		..._,
+		changed: m,
+		at: u,
+		files: m.map(({ path: e }) => e),
+		comparison: nn(gn(v.declared, g, o), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => s(e))), C = re(v.declared, r, o.rules);
 	return {
-		problems: [...d, ...x.filter(({ about: e = "" }) => b.has(e))],
-		later: y,
-		written: u
+		problems: [...p, ...C.filter(({ about: e = "" }) => S.has(e))],
+		later: x,
+		written: f
 	};
 }
 async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = Jt(n, e, t), a = await Pe(i.changed, r), o = await Promise.all(a.map((e) => ke([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+	let i = Jt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => Ae([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
-		place: xe(e)
+		place: Te(e)
 	})));
 	if (s.length === 0) return {
 		edited: i,
@@ -1263,7 +1263,7 @@ async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 	let c = new Set(s.map(({ place: e }) => e?.file)), l = ({ path: e }) => !c.has(e), u = Jt(n, e.filter(l), t.filter(l));
 	return {
 		edited: u,
-		targets: await Pe(u.changed, r),
+		targets: await Fe(u.changed, r),
 		refused: s
 	};
 }
@@ -1274,17 +1274,17 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return fe(e, t.baseLanguage, je(t, n ?? Re));
+	return f(e, t.baseLanguage, Me(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return ce(async (n) => {
+	return ue(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await m("plan", e, r);
+		}, { settings: i, problems: a } = await v("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = ze(e, o, s && ((e) => s(e, n))), l = await un(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await un(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1295,26 +1295,26 @@ async function _n(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...re(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of Ee(g, h)) t.print(e);
+		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...ne(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of Oe(h, m)) t.print(e);
 		for (let e of vn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await A(await vt(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => _e(w(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${_e(D(l.at))}`);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await j(await vt(y), void 0);
+		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => be(E(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(_(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = P("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...l.problems, C] : l.problems, E = t.reportPull && !i.showTexts ? le(T) : T, O = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = N("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? ae(T) : T, O = await t.reportPull?.({
 			...l,
-			problems: E
-		}, e, i, n.stopping) ?? [], k = [...E, ...O];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || F(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+			problems: D
+		}, e, i, n.stopping) ?? [], k = [...D, ...O];
+		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || P(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
-function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: a }) {
-	let { clean: o = (e) => e } = r;
+function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = te(c, o), u = !(a && l.hide_texts);
-		return [...t && u ? p(e) : [], ...i(l, {
+		let l = M(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? h(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,95 +1,95 @@
-import { Hr as e, _ as t, fn as n, ji as r, kn as i, n as a, vi as o, y as s, yn as c } from "./start.js";
-import { $r as l, Ti as u, Xr as d, Z as f, ai as p, fr as m, ni as h, nt as g, oi as ee, pn as te, si as ne, sr as _, t as v, u as y } from "./engine.js";
-import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
-import { f as D, l as O, w as k } from "./wire.js";
-import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
-import { stat as N } from "node:fs/promises";
+import { Kr as e, _ as t, dn as n, ji as r, kn as i, n as a, vi as o, y as s, yn as c } from "./start.js";
+import { $r as l, Hr as u, Lr as d, On as f, Ti as p, Xr as m, Z as h, ai as g, ni as _, nt as v, oi as ee, si as te, t as y, u as b } from "./engine.js";
+import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
+import { f as O, l as k, w as A } from "./wire.js";
+import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
+import { stat as le } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(s).readonly(), F = T(r).readonly(), I = S(!0).exactOptional(), L = ie.extend({
-	is: S("compared"),
-	commit: x(),
+const P = E(s).readonly(), F = E(r).readonly(), I = w(!0).exactOptional(), L = re.extend({
+	is: w("compared"),
+	commit: C(),
 	settings: F,
-	kinds_no_longer_declared: M
-}), R = b({
-	is: S("not compared"),
-	why: x()
-}), z = C("is", [L, R]), B = oe.extend({
-	name: x().exactOptional(),
+	kinds_no_longer_declared: N
+}), R = x({
+	is: w("not compared"),
+	why: C()
+}), z = T("is", [L, R]), B = ae.extend({
+	name: C().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(B).readonly()
-}), R]), H = b({
-	change: le,
-	outcome: ae
-}), U = E(e), W = ce.extend({
+}), V = T("is", [x({
+	is: w("compared"),
+	commit: C(),
+	projects: E(B).readonly()
+}), R]), H = x({
+	change: ce,
+	outcome: ie
+}), U = D(e), W = se.extend({
 	place: n,
-	lacks: T(U).readonly(),
+	lacks: E(U).readonly(),
 	written: I
-}), ue = b({
-	language: x(),
+}), ue = x({
+	language: C(),
 	base: I,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
+	texts: M,
+	archived: M,
+	translated: M,
+	verified: M,
+	reviewed: M,
+	conflicts: M,
+	undecided: M,
+	to_pull: M,
+	waiting: M,
+	words_to_do: M,
 	about: I,
-	required: b({
-		percents: re(U, j),
-		unmet: T(U).readonly(),
-		missing: T(W).readonly()
+	required: x({
+		percents: S(U, M),
+		unmet: E(U).readonly(),
+		missing: E(W).readonly()
 	}).exactOptional()
-}), G = b({
-	id: x(),
-	settings_file: x().exactOptional()
-}), de = b({
-	name: x().exactOptional(),
-	id: x(),
-	digest: x().exactOptional(),
+}), G = x({
+	id: C(),
+	settings_file: C().exactOptional()
+}), de = x({
+	name: C().exactOptional(),
+	id: C(),
+	digest: C().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
+	manifests: N,
 	problems: P,
 	hide_texts: I,
-	bugs: M.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: j }).exactOptional(),
+	bugs: N.exactOptional(),
+	plan: oe.exactOptional(),
+	unmanaged: j.exactOptional(),
+	no_longer_declared: j.exactOptional(),
+	status: E(ue).readonly().exactOptional(),
+	effort: x({ requests: M }).exactOptional(),
 	target: z.exactOptional(),
-	results: T(H).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: b({
-		id: x(),
-		title: x()
+	results: E(H).readonly().exactOptional(),
+	backup: C().exactOptional(),
+	restore: C().exactOptional(),
+	snapshot: x({
+		id: C(),
+		title: C()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
-	by: E([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = x({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = b({
-	format_version: S(1),
-	command: E(o),
-	selected: M.exactOptional(),
+	message: C()
+}), pe = x({
+	format_version: w(1),
+	command: D(o),
+	selected: N.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
-	declared: w(x(), j).readonly(),
+	manifests: N,
+	declared: ne(C(), M).readonly(),
 	problems: P,
-	projects: T(de).readonly(),
-	requests: j,
+	projects: E(de).readonly(),
+	requests: M,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
@@ -101,27 +101,27 @@ function me(e, n, r = []) {
 		...a,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
+	], d = o.map(({ report: e }) => e), f = d.some(({ hide_texts: e }) => e), p = d.flatMap((e) => {
 		let n = e.stopped && X(e.stopped.message, [e]);
 		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
-	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
+	}), m = Z([...n, ...d.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
-			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
-			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(m().map(({ plural: e }) => [e, k(u, ({ declared: t }) => t[e] ?? 0)])),
+			command: J(d)[0] ?? (d.length > 0 ? "validate" : "plan"),
+			...m.length > 0 && { selected: m },
+			manifests: Z(d.flatMap(({ manifests: e }) => e)),
+			declared: Object.fromEntries(u().map(({ plural: e }) => [e, A(d, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
-				...f,
-				...ve(u)
+				...p,
+				...ve(d)
 			],
-			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: k(u, ({ requests: e }) => e),
-			...ye(u),
-			...d && { hide_texts: !0 }
+			projects: d.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
+			requests: A(d, ({ requests: e }) => e),
+			...ye(d),
+			...f && { hide_texts: !0 }
 		}
 	};
 }
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...D(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
 		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return t("bad-report", r, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${_(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${d(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? te(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? f(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, n, r) {
 	let i = new Set(), a = [];
 	for (let e of n) {
-		let n = await d(e, r.working, {}, l);
+		let n = await m(e, r.working, {}, l);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, n, r) {
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = p(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = g(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await N(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await le(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = be(e, ee(await ne(n, Se(n, r))));
+				let t = be(e, ee(await te(n, Se(n, r))));
 				typeof t == "string" ? o(t) : s.push({
 					file: i,
 					report: t
 				});
 			}
 		} catch (e) {
-			o(u(e));
+			o(p(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, n, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && h(e, n) ? {
+	return n !== void 0 && _(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,9 +272,9 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await xe(y, g(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, g(c, o), l), p = {
-		...f(e, o, n),
-		kinds: y,
+	}, s = await xe(b, v(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, v(c, o), l), f = {
+		...h(e, o, n),
+		kinds: b,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -294,9 +294,9 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, e, t, {
+	return y(u.command, e, t, {
 		summary: {
-			settings: p,
+			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {

@@ -1,18 +1,18 @@
 import { S as e, _ as t, a as n, c as r, k as i, n as a, o, s, t as c, y as l } from "./project.js";
-import { K as u, P as d, ar as f, bt as p, cr as m, i as h, ir as g, n as _, rn as v, sr as y, t as b, u as x, vr as S, yt as C } from "./engine.js";
+import { Fr as u, Jr as d, K as f, Lr as p, P as m, Pr as h, Rr as g, bt as _, i as v, n as y, t as b, u as x, un as S, yt as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Bn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return _(a, async (a) => {
+	return y(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: p(e).replace("…", "")
+			shown: _(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => S(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -113,12 +113,12 @@ function P(e, { kinds: t }, { cancellation: n }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${f(n, e)} again. ${m(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${u(n, e)} again. ${g(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${h(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${h(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,22 +126,22 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await u(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: f, variables: p } = S(c, t.project.baseLanguage), m = {
+	let { kinds: l, entries: u, variables: p } = d(c, t.project.baseLanguage), h = {
 		project: t.project,
 		rules: n.rules,
 		variables: p,
-		verdicts: d
+		verdicts: m
 	};
 	return l.flatMap((n) => {
-		let r = f[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, m);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, h);
 		return a ? L(a, n) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {

@@ -1,17 +1,17 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { E as _, Mt as v, Sn as y, X as b, bt as x, et as S, ir as C, nt as w, tt as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
-import { A as ee, O as te, b as ne, v as N, x as P } from "./project.js";
+import { E as _, Ln as v, Mt as y, Pr as b, X as x, bt as S, et as C, nt as w, tt as T } from "./engine.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
+import { A as te, O as ne, b as M, v as N, x as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = b(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+	let { raw: d, environment: f } = r, m = x(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [C] : [];
 	s(_ === void 0 ? [] : [l(_)]);
-	let x = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (m.id === void 0 || c(x)) return { problems: x };
-	let C = N({
+	let b = [...m.problems, ...g.problems.length > 0 ? g.problems : y];
+	if (m.id === void 0 || c(b)) return { problems: b };
+	let S = N({
 		token: _,
 		rate: w(t, r),
 		concurrency: w(o, r)
@@ -19,20 +19,20 @@ async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
 		apiUrl: w(h, r),
 		onWait: u
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await ee(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? v(m.id) : m.id, t = await te(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof ee)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		te(e, t),
-		ne(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(y(t)).catch(U([
+		ne(e, t),
+		M(e, t).catch(U([401, 403], B, n)),
+		e.contributorMe(v(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(x)
+		names: e.map(S)
 	}));
 	return {
 		id: t,
@@ -196,7 +196,7 @@ async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = v(r), p = await R(l, {
+	let d = y(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
@@ -218,7 +218,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = v(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -235,10 +235,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		C(n.length, "key"),
-		`${C(o.length, "language")} (${o.join(", ")})`,
-		C(a.length, "webhook")
-	], c = e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		b(n.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(a.length, "webhook")
+	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

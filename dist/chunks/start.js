@@ -13,7 +13,7 @@ const te = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, T = {
+}, ne = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const te = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, ne = {
+}, re = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const te = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, re = {
+}, ie = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const te = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, ie = {
+}, ae = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,38 +58,38 @@ const te = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, ae = {
+}, oe = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, oe = {
+}, se = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, se = {
+}, ce = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, ce = {
+}, le = {
 	".": [
 		te,
-		T,
 		ne,
 		re,
-		ae
+		ie,
+		oe
 	],
-	pull: [ie],
-	report: [oe],
-	"webhook-secret": [se]
+	pull: [ae],
+	report: [se],
+	"webhook-secret": [ce]
 };
 // src/model/setting.ts
-function E(e) {
+function T(e) {
 	let n = t(e.schema);
 	return {
 		...e,
@@ -98,7 +98,7 @@ function E(e) {
 		}
 	};
 }
-function le(e) {
+function ue(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,36 +107,36 @@ function le(e) {
 		};
 	}));
 }
-const ue = p({
+const de = p({
 	name: g(),
 	before: g().exactOptional(),
 	after: g().exactOptional(),
 	loosens: _()
 });
-function D({ name: e }) {
+function E({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function de({ parent: e, name: t }) {
+function fe({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const fe = [
+const pe = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], pe = [
+], me = [
 	"off",
 	"owned",
 	"all"
-], me = ["archive", "destroy"], he = ["skip", "stop"], ge = [
+], he = ["archive", "destroy"], ge = ["skip", "stop"], _e = [
 	"auto",
 	"universal",
 	"as-written"
-], _e = [
+], ve = [
 	"any",
 	"verified",
 	"reviewed"
-], ve = ["skip", "warn"], O = {
+], ye = ["skip", "warn"], D = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -167,15 +167,15 @@ const fe = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, ye = "lokaform:";
-function be({ languages: e }, t) {
+}, be = "lokaform:";
+function xe({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function xe(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ye + t;
+function Se(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : be + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const Se = [
+const Ce = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -183,49 +183,49 @@ const Se = [
 	"blanks",
 	"base",
 	"descriptions"
-], Ce = [
-	...Se,
+], we = [
+	...Ce,
 	"key_names",
 	"words"
-], we = [
+], Te = [
 	"warn",
 	"error",
 	"off"
 ];
-function k(e, t) {
+function O(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Te(e) {
+function Ee(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Ee = (() => {
+const De = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), De = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Oe = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ke = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ae = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, je = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Me = /\t{1,1000}/y, Ne = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Pe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Fe = /\p{M}+/gu, Ie = {
+})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
 	limit: Infinity,
 	ellipsis: ""
-}, Le = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Le(i, Ie, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Pe, l],
-		[ke, 0],
-		[Ae, o],
-		[Me, s],
-		[Ne, c],
-		[je, u]
+}, Re = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Fe, l],
+		[Ae, 0],
+		[je, o],
+		[Ne, s],
+		[Pe, c],
+		[Me, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Fe, "")) {
+			for (let e of t.replaceAll(Ie, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = De(t) ? 2 : Oe(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -237,7 +237,7 @@ const Ee = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === je ? Ee(e.slice(p, n.lastIndex)) : n === Ne ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -253,46 +253,46 @@ const Ee = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Re = {
+}, ze = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ze = (e, t = {}) => Le(e, Re, t).width;
-function Be(e) {
+}, Be = (e, t = {}) => Re(e, ze, t).width;
+function Ve(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ve = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function He(e) {
-	return ze(e.replace(Ve, ""));
-}
-function Ue(e, t) {
-	return e + " ".repeat(Math.max(0, t - He(e)));
+const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ue(e) {
+	return Be(e.replace(He, ""));
 }
 function We(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ke(e, t, He(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ue(e)));
 }
-const Ge = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ke(e, t, n = 0) {
-	if (He(e) <= t) return [e];
+function Ge(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function qe(e, t, n = 0) {
+	if (Ue(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ge)) {
-		let e = He(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
+		let e = Ue(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function qe(e) {
-	return Math.min(Be(e) ?? 88, 88);
+function Je(e) {
+	return Math.min(Ve(e) ?? 88, 88);
 }
-function Je(e, t) {
+function Ye(e, t) {
 	let n = i(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ke(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ke(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = qe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const A = [
+const k = [
 	"init",
 	"validate",
 	"plan",
@@ -308,7 +308,7 @@ const A = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ye = [
+], Xe = [
 	"validate",
 	"plan",
 	"apply",
@@ -316,42 +316,512 @@ const A = [
 	"status",
 	"restore"
 ];
-function Xe(e) {
-	return A.some((t) => t === e);
+function Ze(e) {
+	return k.some((t) => t === e);
 }
-const j = [
+const A = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Ze = ["plan", "apply"], Qe = [...Ze, "drift"], M = [...Qe, "status"], N = [...M, "restore"], P = [
-	...N,
+], Qe = ["plan", "apply"], $e = [...Qe, "drift"], j = [...$e, "status"], M = [...j, "restore"], N = [
+	...M,
 	"pull",
 	"webhook-secret"
-], $e = ["validate", ...P], et = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var tt = (...e) => et("./late-braces.js").default(...e);
-// src/kinds/glob.ts
-const F = {
+], et = ["validate", ...N];
+// src/model/didYouMean.ts
+var tt = e(((e) => {
+	e.__esModule = !0, e.distance = e.closest = void 0;
+	var t = new Uint32Array(65536), n = function(e, n) {
+		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
+		for (l = 0; l < i; l++) {
+			var u = t[n.charCodeAt(l)], d = u | s;
+			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
+		}
+		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
+		return c;
+	}, r = function(e, n) {
+		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
+		for (var u = 0; u < c - 1; u++) {
+			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
+			for (var l = 0; l < r; l++) {
+				var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
+				x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
+			}
+			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
+		}
+		for (var C = 0, w = -1, ee = u * 32, te = Math.min(32, i - ee) + ee, h = ee; h < te; h++) t[e.charCodeAt(h)] |= 1 << h;
+		for (var ne = i, l = 0; l < r; l++) {
+			var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
+			ne += x >>> i - 1 & 1, ne -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
+		}
+		for (var h = ee; h < te; h++) t[e.charCodeAt(h)] = 0;
+		return ne;
+	}, i = function(e, t) {
+		if (e.length < t.length) {
+			var i = t;
+			t = e, e = i;
+		}
+		return t.length === 0 ? e.length : e.length <= 32 ? n(e, t) : r(e, t);
+	};
+	e.distance = i, e.closest = function(e, t) {
+		for (var n = Infinity, r = 0, a = 0; a < t.length; a++) {
+			var o = i(e, t[a]);
+			o < n && (n = o, r = a);
+		}
+		return t[r];
+	};
+}))();
+function nt(e, t) {
+	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
+	for (let n of t) {
+		if (Math.abs(e.length - n.length) >= i) continue;
+		let t = (0, tt.distance)(e.toLowerCase(), n.toLowerCase());
+		t < i && (r = n, i = t);
+	}
+	return r;
+}
+function rt(e, t) {
+	let n = nt(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+// src/model/languageCodes.ts
+const it = new Map(Object.entries({
+	iw: "he",
+	in: "id",
+	ji: "yi"
+}));
+function at(e) {
+	return [...it].find(([, t]) => t === e)?.[0] ?? e;
+}
+function ot(e, t) {
+	return st(e) === st(t);
+}
+function st(e) {
+	return ct(e).join("");
+}
+function ct(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [it.get(t) ?? t, ...n];
+}
+function lt(e, t = "cardinal") {
+	try {
+		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
+		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
+	} catch {
+		return;
+	}
+}
+function ut(e, t) {
+	return mt(t.filter((t) => ot(t, e)));
+}
+function dt(e, t) {
+	let n = t.filter((t) => ot(t, e));
+	return mt(n.length > 0 ? n : t.filter((t) => ft(t, e)));
+}
+function ft(e, t) {
+	let [n, r] = [ct(e), ct(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && pt.test(r[1] ?? "");
+}
+const pt = /^(?:[a-z]{2}|\d{3})$/;
+function mt(e) {
+	return e.length === 1 ? e[0] : void 0;
+}
+function ht(e, t) {
+	let n = dt(e, t);
+	return n === void 0 ? gt(e) ? "" : rt(e, t) : ` Did you mean "${n}"?`;
+}
+function gt(e) {
+	let t = new Intl.DisplayNames("en", {
+		type: "language",
+		fallback: "none"
+	}), [n] = ct(e);
+	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
+}
+// \0late:icu
+const _t = process.getBuiltinModule("node:module").createRequire(import.meta.url), vt = (...e) => _t("./late-icu.js").readIcu(...e), yt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function bt(e) {
+	return e.includes("{") && e.length <= 2e4 && yt.test(e);
+}
+function xt(e) {
+	let t = bt(e) ? vt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
+}
+function St(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Ct(e) {
+	return St(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
+// src/checks/placeholders.ts
+function P(e) {
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
+}
+function wt(e, { language: t }, { form: n }, r, i = "") {
+	return {
+		check: e,
+		language: t,
+		message: `The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}. ${i}`.trim(),
+		fault: r,
+		...n !== void 0 && { form: n }
+	};
+}
+function Tt(e, t) {
+	if (e.length > 2e4) return;
+	let n = t ? vt(e) : void 0;
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, "single"])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: Rt
+		};
+	}
+	if (n && bt(e)) return;
+	let r = Ft.test(e) ? zt(e, "likely") : void 0, i = r && !F(r) ? r : zt(e, "all");
+	return {
+		text: e,
+		named: on(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function Et(e, t, n = new Set()) {
+	if (Dt(e, t)) return;
+	let r = Ot(e, t), i = kt(e, t), a = At(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Mt(e.printf, r);
+	return o.length + s.length === 0 && !c && !l ? void 0 : {
+		lacks: o,
+		has: s,
+		isReordered: c,
+		percent: l
+	};
+}
+function Dt({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a } = n.printf;
+	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function Ot({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Rt) return r;
+	let i = zt(n, F(t) ? "all" : "sure");
+	return F(t) || e.size === 0 ? i : {
+		...i,
+		args: new Map()
+	};
+}
+function kt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !F(r), c = (e) => e !== "place" || t.has(an), l = (t) => e.includes("%") && i.includes(`%${t}`);
+	return {
+		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
+		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
+	};
+}
+function At({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
+	if (!n) return {
+		lacks: o(a),
+		has: o(i),
+		isReordered: !1
+	};
+	let s = jt([...e.values()], [...t.values()]), c = jt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	return {
+		lacks: o(s),
+		has: o(c),
+		isReordered: l && i.length > 0
+	};
+}
+function jt(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
+	});
+}
+function Mt(e, t) {
+	return F(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+}
+function Nt(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e)
+		}
+	};
+}
+const Pt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ft = /\d%|%(?:20[a-z]|[0-7][c-f])/i, It = /^%(?:20[a-z]|[0-7][CDEF])$/i, Lt = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], Rt = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1
+};
+function zt(e, t) {
+	if (!e.includes("%")) return Rt;
+	let n = new Map(), [r, i, a] = [
+		1,
+		!1,
+		!1
+	];
+	for (let o of e.matchAll(Pt)) {
+		let [s, c, l, u, d] = o;
+		if (c !== void 0) i = !0;
+		else if (d === void 0) a ||= !/[({]$/.test(s);
+		else if (!Vt(e, o.index, s, t)) a = !0;
+		else {
+			u === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			});
+			let [, e] = Lt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			n.set(l === void 0 ? r++ : Number(l), {
+				type: e,
+				written: s
+			});
+		}
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a
+	};
+}
+function F({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+const Bt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Vt(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || It.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Bt.test(i);
+}
+function Ht(e, t, { readsIcu: n, isForm: r }) {
+	let i = e.map((e) => ({
+		...e,
+		forms: Ut(e, n)
+	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
+	if (!a || o.every((e) => Dt(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => {
+		if (e.forms.length === 0) return [];
+		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+		return {
+			...e,
+			forms: t,
+			together: Nt(t.map(({ placeholders: e }) => e))
+		};
+	}), c = sn(s, t);
+	if (!c) return [];
+	let l = qt(c);
+	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
+		let i = c.forms.some((e) => !Et(e.placeholders, t.placeholders)) ? void 0 : Et(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Kt(i) && r() ? [] : [Jt(e, t, c, i, n)];
+	}));
+}
+function Ut(e, t) {
+	return P(e.text).flatMap((e) => {
+		let n = Tt(e.text, t);
+		return n ? {
+			...e,
+			placeholders: n
+		} : [];
+	});
+}
+const Wt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Gt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Kt({ lacks: e, has: t, isReordered: n, percent: r }) {
+	let [i = "", ...a] = [...e, ...t];
+	return n || r || a.length > 0 ? !1 : Wt.test(i) || Gt.test(i);
+}
+function qt({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Et(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Wt.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function Jt(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : Xt(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ct(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Zt(l)}, but ${u} has ${Zt(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Zt(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Zt(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	return {
+		...wt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(I)
+	};
+}
+const Yt = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function Xt(e, t) {
+	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
+		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
+		return r === e ? [] : [r];
+	}), o = (t.match(Yt) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	return a.length > 0 ? a : o;
+}
+function Zt(e) {
+	let t = e.slice(0, 5).map(I), n = e.length - t.length;
+	return u(n > 0 ? [...t, `${n} more`] : t);
+}
+function I(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+const Qt = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", $t = "\\d{1,3}", en = `${Qt}|${$t}`, tn = new RegExp([
+	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
+	`\\{\\{\\{?[-&]?\\s{0,9}(${en})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{([^{}]{1,200})\\}",
+	`%\\{(${en})\\}`,
+	`%\\((${en})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	"\\$([1-9])(?![.,]?\\d)",
+	`\\{\\s{0,9}(${Qt})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${$t})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), nn = [
+	"double",
+	"dollar",
+	"percent",
+	"round",
+	"place",
+	"single",
+	"single"
+], rn = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`,
+	place: (e) => `$${e}`
+}, an = rn.place("1");
+function on(e) {
+	let t = new Map();
+	if (!/[{$]|%\(/.test(e)) return t;
+	for (let n = tn.exec(e); n; n = tn.exec(e)) for (let [e, r] of nn.entries()) {
+		let i = n[e + 1]?.trim();
+		i && t.set(rn[r](i), r);
+	}
+	return t;
+}
+function sn(e, t) {
+	return e.find(({ language: e }) => e === t) ?? e[0];
+}
+// src/checks/pluralForms.ts
+const cn = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+], ln = /^(?:he|iw)(?![a-z])/i;
+function un(e) {
+	let t = fn(e);
+	return cn.filter((n) => t.has(n) && !(n === "two" && ln.test(e)));
+}
+function dn({ languages: e = [] }) {
+	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
+	return (e) => {
+		let n = t.get(e) ?? [], r = un(e);
+		return n.length === 0 ? r : r.filter((e) => n.includes(e));
+	};
+}
+const fn = a((e) => {
+	let t = new Map([["other", []]]), n = lt(e);
+	for (let e = 0; n && e <= 200; e += 1) {
+		let r = n.select(e);
+		t.set(r, [...t.get(r) ?? [], e]);
+	}
+	return t;
+});
+function pn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || P(t).length === 0) return [];
+	let a = {
+		...typeof r == "object" ? r : {},
+		...t
+	}, o = i(e).filter((e) => !a[e]);
+	return o.length === 0 ? [] : [mn({
+		language: e,
+		text: t
+	}, {}, o)];
+}
+function mn(e, t, n, r = "") {
+	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+}
+function hn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? P(r.text).flatMap(({ text: e }) => gn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : P(e.text).flatMap((t) => gn(t.text).flatMap(([r, a]) => {
+		let o = I(`{${r}}`), s = [...a].find((e) => !cn.includes(e) && !e.startsWith("="));
+		if (s !== void 0) return [{
+			...wt("plurals", e, t, `has "${I(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [I(s), o]
+		}];
+		if ([...i.get(r) ?? cn].every((e) => e === "other" || !cn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !_n(e.language, t, a));
+		return c.length === 0 ? [] : [{
+			...mn(e, t, c, ` of ${o}`),
+			quotes: [o]
+		}];
+	})));
+}
+function gn(e) {
+	let t = bt(e) ? vt(e) : void 0;
+	return t?.is === "message" ? [...t.plurals] : [];
+}
+function _n(e, t, n) {
+	let r = fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
+}
+// src/checks/textProgress.ts
+const vn = [
+	"translated",
+	"verified",
+	"reviewed"
+];
+function yn(e) {
+	let t = dn(e);
+	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
+}
+// \0late:braces
+const bn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var xn = (...e) => bn("./late-braces.js").default(...e);
+// src/locales/glob.ts
+const L = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, nt = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function rt(e) {
+}, Sn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Cn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
+	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = st(n);
+	let r = Dn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
+	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -359,7 +829,7 @@ function rt(e) {
 	try {
 		return {
 			is: "paths",
-			paths: tt(e, {
+			paths: xn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -369,15 +839,15 @@ function rt(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function it(e) {
-	let t = rt(e);
+function wn(e) {
+	let t = Cn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function I(e) {
-	let t = rt(e);
+function R(e) {
+	let t = Cn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function at(e) {
+function Tn(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -386,38 +856,38 @@ function at(e) {
 		});
 	};
 }
-function ot() {
-	return g().min(1).superRefine(at(it));
+function En() {
+	return g().min(1).superRefine(Tn(wn));
 }
-function st(e) {
+function Dn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = st(e.replace(t, " "));
+	let i = Dn(e.replace(t, " "));
 	return i && r * i;
 }
-function ct(e) {
+function On(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function L(e) {
-	return I(e.replace(/^(?:\.\/+)+/, "")).map(lt);
+function kn(e) {
+	return R(e.replace(/^(?:\.\/+)+/, "")).map(An);
 }
-function lt(e) {
+function An(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, dt(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, Mn(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ft(t)
+		superset: Nn(t)
 	};
 }
-const ut = /\\(.)|(\*+)|(.)/gsu;
-function dt(e) {
+const jn = /\\(.)|(\*+)|(.)/gsu;
+function Mn(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(ut)) {
+	for (let [, n, r, i = ""] of e.matchAll(jn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -438,7 +908,7 @@ function dt(e) {
 	}
 	return t;
 }
-function ft(e) {
+function Nn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -449,7 +919,7 @@ function ft(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = dt(r), [a] = i;
+		let i = Mn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -457,7 +927,7 @@ function ft(e) {
 		dot: !1
 	};
 }
-function R({ parts: e }, t, n, r = () => []) {
+function Pn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -502,12 +972,12 @@ function R({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function pt(e, t) {
-	return L(t).some((t) => R(t, e, !0) !== void 0);
+function Fn(e, t) {
+	return kn(t).some((t) => Pn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const z = {
-	commands: M,
+	commands: j,
 	file: "both"
 };
 function B(e) {
@@ -516,49 +986,49 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const mt = {
+const In = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, ht = {
+}, Ln = {
 	schema: () => w().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, gt = {
+}, Rn = {
 	...z,
 	parent: "limits"
 };
-function _t(e, t, n, r, i) {
-	return E({
-		...gt,
+function zn(e, t, n, r, i) {
+	return T({
+		...Rn,
 		...e,
 		name: t,
 		default: n,
-		loosens: Te(n),
+		loosens: Ee(n),
 		example: i,
 		text: r
 	});
 }
-function vt(e, t, n, r) {
-	return E({
+function Bn(e, t, n, r) {
+	return T({
 		...z,
 		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: k(t, "off"),
+		loosens: O(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function yt(e, t) {
-	return E({
+function Vn(e, t) {
+	return T({
 		name: e,
-		schema: () => x(ot()).min(1).refine(...nt),
+		schema: () => x(En()).min(1).refine(...Sn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...j, "pull"],
+		commands: [...A, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: j,
+			inputOf: A,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -566,508 +1036,40 @@ function yt(e, t) {
 		...t
 	});
 }
-// src/model/didYouMean.ts
-var bt = e(((e) => {
-	e.__esModule = !0, e.distance = e.closest = void 0;
-	var t = new Uint32Array(65536), n = function(e, n) {
-		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
-		for (l = 0; l < i; l++) {
-			var u = t[n.charCodeAt(l)], d = u | s;
-			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
-		}
-		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
-		return c;
-	}, r = function(e, n) {
-		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
-		for (var u = 0; u < c - 1; u++) {
-			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
-			for (var l = 0; l < r; l++) {
-				var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
-				x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
-			}
-			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
-		}
-		for (var C = 0, w = -1, ee = u * 32, te = Math.min(32, i - ee) + ee, h = ee; h < te; h++) t[e.charCodeAt(h)] |= 1 << h;
-		for (var T = i, l = 0; l < r; l++) {
-			var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
-			T += x >>> i - 1 & 1, T -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
-		}
-		for (var h = ee; h < te; h++) t[e.charCodeAt(h)] = 0;
-		return T;
-	}, i = function(e, t) {
-		if (e.length < t.length) {
-			var i = t;
-			t = e, e = i;
-		}
-		return t.length === 0 ? e.length : e.length <= 32 ? n(e, t) : r(e, t);
-	};
-	e.distance = i, e.closest = function(e, t) {
-		for (var n = Infinity, r = 0, a = 0; a < t.length; a++) {
-			var o = i(e, t[a]);
-			o < n && (n = o, r = a);
-		}
-		return t[r];
-	};
-}))();
-function xt(e, t) {
-	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
-	for (let n of t) {
-		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = (0, bt.distance)(e.toLowerCase(), n.toLowerCase());
-		t < i && (r = n, i = t);
-	}
-	return r;
-}
-function St(e, t) {
-	let n = xt(e, t);
-	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-// src/model/languageCodes.ts
-const Ct = new Map(Object.entries({
-	iw: "he",
-	in: "id",
-	ji: "yi"
-}));
-function wt(e) {
-	return [...Ct].find(([, t]) => t === e)?.[0] ?? e;
-}
-function Tt(e, t) {
-	return Et(e) === Et(t);
-}
-function Et(e) {
-	return Dt(e).join("");
-}
-function Dt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Ct.get(t) ?? t, ...n];
-}
-function Ot(e, t = "cardinal") {
-	try {
-		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
-		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
-	} catch {
-		return;
-	}
-}
-function kt(e, t) {
-	return Nt(t.filter((t) => Tt(t, e)));
-}
-function At(e, t) {
-	let n = t.filter((t) => Tt(t, e));
-	return Nt(n.length > 0 ? n : t.filter((t) => jt(t, e)));
-}
-function jt(e, t) {
-	let [n, r] = [Dt(e), Dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Mt.test(r[1] ?? "");
-}
-const Mt = /^(?:[a-z]{2}|\d{3})$/;
-function Nt(e) {
-	return e.length === 1 ? e[0] : void 0;
-}
-function Pt(e, t) {
-	let n = At(e, t);
-	return n === void 0 ? Ft(e) ? "" : St(e, t) : ` Did you mean "${n}"?`;
-}
-function Ft(e) {
-	let t = new Intl.DisplayNames("en", {
-		type: "language",
-		fallback: "none"
-	}), [n] = Dt(e);
-	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
-}
-// \0late:icu
-const It = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lt = (...e) => It("./late-icu.js").readIcu(...e), Rt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function zt(e) {
-	return e.includes("{") && e.length <= 2e4 && Rt.test(e);
-}
-function Bt(e) {
-	let t = zt(e) ? Lt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
-}
-function Vt(e) {
-	return /(?<!')'(?=\{)/.test(e);
-}
-function Ht(e) {
-	return Vt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
-}
-// src/checks/placeholders.ts
-function Ut(e) {
-	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
-		form: e,
-		text: t
-	}]);
-}
-function Wt(e, { language: t }, { form: n }, r, i = "") {
-	return {
-		check: e,
-		language: t,
-		message: `The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}. ${i}`.trim(),
-		fault: r,
-		...n !== void 0 && { form: n }
-	};
-}
-function Gt(e, t) {
-	if (e.length > 2e4) return;
-	let n = t ? Lt(e) : void 0;
-	if (n?.is === "message") {
-		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
-		return {
-			text: e,
-			named: new Map(t.map(([e]) => [e, "single"])),
-			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: an
-		};
-	}
-	if (n && zt(e)) return;
-	let r = tn.test(e) ? on(e, "likely") : void 0, i = r && !sn(r) ? r : on(e, "all");
-	return {
-		text: e,
-		named: On(e),
-		choosing: new Set(),
-		printf: i
-	};
-}
-function Kt(e, t, n = new Set()) {
-	if (qt(e, t)) return;
-	let r = Jt(e, t), i = Yt(e, t), a = Xt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Qt(e.printf, r);
-	return o.length + s.length === 0 && !c && !l ? void 0 : {
-		lacks: o,
-		has: s,
-		isReordered: c,
-		percent: l
-	};
-}
-function qt({ named: e, printf: t }, n) {
-	let { args: r, escapes: i, lonePercent: a } = n.printf;
-	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
-	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
-	for (let t of e.keys()) if (!n.named.has(t)) return !1;
-	return !0;
-}
-function Jt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === an) return r;
-	let i = on(n, sn(t) ? "all" : "sure");
-	return sn(t) || e.size === 0 ? i : {
-		...i,
-		args: new Map()
-	};
-}
-function Yt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !sn(r), c = (e) => e !== "place" || t.has(Dn), l = (t) => e.includes("%") && i.includes(`%${t}`);
-	return {
-		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
-		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
-	};
-}
-function Xt({ args: e }, { args: t, byOrder: n }, r) {
-	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
-	if (!n) return {
-		lacks: o(a),
-		has: o(i),
-		isReordered: !1
-	};
-	let s = Zt([...e.values()], [...t.values()]), c = Zt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
-	return {
-		lacks: o(s),
-		has: o(c),
-		isReordered: l && i.length > 0
-	};
-}
-function Zt(e, t) {
-	let n = new Map();
-	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
-	return e.filter(({ type: e }) => {
-		let t = n.get(e) ?? 0;
-		return n.set(e, t - 1), t <= 0;
-	});
-}
-function Qt(e, t) {
-	return sn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
-}
-function $t(e) {
-	let [t] = e;
-	if (t && e.length === 1) return t;
-	let n = [...e].reverse(), r = n.map((e) => e.printf);
-	return {
-		text: t?.text ?? "",
-		named: new Map(n.flatMap(({ named: e }) => [...e])),
-		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
-		printf: {
-			args: new Map(r.flatMap(({ args: e }) => [...e])),
-			byOrder: r.some(({ byOrder: e }) => e),
-			escapes: r.some(({ escapes: e }) => e),
-			lonePercent: r.some(({ lonePercent: e }) => e)
-		}
-	};
-}
-const en = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, tn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, nn = /^%(?:20[a-z]|[0-7][CDEF])$/i, rn = [
-	["dDiuUxXo", "integer"],
-	["fFeEgG", "decimal"],
-	["@", "object"],
-	["cC", "character"],
-	["p", "address"]
-], an = {
-	args: new Map(),
-	byOrder: !1,
-	escapes: !1,
-	lonePercent: !1
-};
-function on(e, t) {
-	if (!e.includes("%")) return an;
-	let n = new Map(), [r, i, a] = [
-		1,
-		!1,
-		!1
-	];
-	for (let o of e.matchAll(en)) {
-		let [s, c, l, u, d] = o;
-		if (c !== void 0) i = !0;
-		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!ln(e, o.index, s, t)) a = !0;
-		else {
-			u === "*" && n.set(r++, {
-				type: "integer",
-				written: "*"
-			});
-			let [, e] = rn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
-			n.set(l === void 0 ? r++ : Number(l), {
-				type: e,
-				written: s
-			});
-		}
-	}
-	return {
-		args: n,
-		byOrder: r > 1,
-		escapes: i,
-		lonePercent: a
-	};
-}
-function sn({ args: e, escapes: t }) {
-	return e.size > 0 || t;
-}
-const cn = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ln(e, t, n, r) {
-	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || nn.test(n)) return !1;
-	if (r === "likely") return !0;
-	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !cn.test(i);
-}
-function un(e, t, { readsIcu: n, isForm: r }) {
-	let i = e.map((e) => ({
-		...e,
-		forms: dn(e, n)
-	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => qt(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => {
-		if (e.forms.length === 0) return [];
-		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
-		return {
-			...e,
-			forms: t,
-			together: $t(t.map(({ placeholders: e }) => e))
-		};
-	}), c = kn(s, t);
-	if (!c) return [];
-	let l = hn(c);
-	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Kt(e.placeholders, t.placeholders)) ? void 0 : Kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || mn(i) && r() ? [] : [gn(e, t, c, i, n)];
-	}));
-}
-function dn(e, t) {
-	return Ut(e.text).flatMap((e) => {
-		let n = Gt(e.text, t);
-		return n ? {
-			...e,
-			placeholders: n
-		} : [];
-	});
-}
-const fn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, pn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function mn({ lacks: e, has: t, isReordered: n, percent: r }) {
-	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : fn.test(i) || pn.test(i);
-}
-function hn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => fn.test(e));
-	return new Set([
-		...i,
-		...a ? [a.written] : [],
-		...o
-	]);
-}
-function gn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : vn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ht(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${yn(l)}, but ${u} has ${yn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${yn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${yn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
-	return {
-		...Wt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(bn)
-	};
-}
-const _n = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function vn(e, t) {
-	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
-		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
-		return r === e ? [] : [r];
-	}), o = (t.match(_n) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
-	return a.length > 0 ? a : o;
-}
-function yn(e) {
-	let t = e.slice(0, 5).map(bn), n = e.length - t.length;
-	return u(n > 0 ? [...t, `${n} more`] : t);
-}
-function bn(e) {
-	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
-}
-const xn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sn = "\\d{1,3}", Cn = `${xn}|${Sn}`, wn = new RegExp([
-	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Cn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
-	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Cn})\\}`,
-	`%\\((${Cn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Tn = [
-	"double",
-	"dollar",
-	"percent",
-	"round",
-	"place",
-	"single",
-	"single"
-], En = {
-	double: (e) => `{{${e}}}`,
-	dollar: (e) => `\${${e}}`,
-	percent: (e) => `%{${e}}`,
-	round: (e) => `%(${e})s`,
-	single: (e) => `{${e}}`,
-	place: (e) => `$${e}`
-}, Dn = En.place("1");
-function On(e) {
-	let t = new Map();
-	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = wn.exec(e); n; n = wn.exec(e)) for (let [e, r] of Tn.entries()) {
-		let i = n[e + 1]?.trim();
-		i && t.set(En[r](i), r);
-	}
-	return t;
-}
-function kn(e, t) {
-	return e.find(({ language: e }) => e === t) ?? e[0];
-}
-// src/checks/pluralForms.ts
-const An = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-], jn = /^(?:he|iw)(?![a-z])/i;
-function Mn(e) {
-	let t = Pn(e);
-	return An.filter((n) => t.has(n) && !(n === "two" && jn.test(e)));
-}
-function Nn({ languages: e = [] }) {
-	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
-	return (e) => {
-		let n = t.get(e) ?? [], r = Mn(e);
-		return n.length === 0 ? r : r.filter((e) => n.includes(e));
-	};
-}
-const Pn = a((e) => {
-	let t = new Map([["other", []]]), n = Ot(e);
-	for (let e = 0; n && e <= 200; e += 1) {
-		let r = n.select(e);
-		t.set(r, [...t.get(r) ?? [], e]);
-	}
-	return t;
-});
-function Fn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Ut(t).length === 0) return [];
-	let a = {
-		...typeof r == "object" ? r : {},
-		...t
-	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [In({
-		language: e,
-		text: t
-	}, {}, o)];
-}
-function In(e, t, n, r = "") {
-	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
-}
-function Ln(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ut(r.text).flatMap(({ text: e }) => Rn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Ut(e.text).flatMap((t) => Rn(t.text).flatMap(([r, a]) => {
-		let o = bn(`{${r}}`), s = [...a].find((e) => !An.includes(e) && !e.startsWith("="));
-		if (s !== void 0) return [{
-			...Wt("plurals", e, t, `has "${bn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [bn(s), o]
-		}];
-		if ([...i.get(r) ?? An].every((e) => e === "other" || !An.includes(e))) return [];
-		let c = n(e.language).filter((t) => !zn(e.language, t, a));
-		return c.length === 0 ? [] : [{
-			...In(e, t, c, ` of ${o}`),
-			quotes: [o]
-		}];
-	})));
-}
-function Rn(e) {
-	let t = zt(e) ? Lt(e) : void 0;
-	return t?.is === "message" ? [...t.plurals] : [];
-}
-function zn(e, t, n) {
-	let r = Pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
-	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
-}
-// src/kinds/textProgress.ts
-const Bn = [
-	"translated",
-	"verified",
-	"reviewed"
-];
-function Vn(e) {
-	let t = Nn(e);
-	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
-}
 // src/keys/settings.ts
-const Hn = _t({
-	...mt,
-	expects: `${mt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = _t(ht, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = _t(ht, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = E({
-	...gt,
-	...mt,
+const Hn = zn({
+	...In,
+	expects: `${In.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = zn(Ln, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = zn(Ln, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = T({
+	...Rn,
+	...In,
 	name: "unverified",
-	loosens: Te(Infinity),
+	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), Kn = {
-	manifests: yt("keys", {
+	manifests: Vn("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: vt("keys", pe, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Bn("keys", me, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Hn,
 		Un,
 		Wn,
 		Gn
 	]
-}, qn = _t(mt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
-	manifests: yt("webhooks", {
+}, qn = zn(In, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
+	manifests: Vn("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: vt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: Bn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [qn]
 }, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
 	schema: () => _(),
@@ -1106,7 +1108,7 @@ const Hn = _t({
 	"apply",
 	"drift",
 	"pull"
-], ir = E({
+], ir = T({
 	name: "workflows",
 	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
@@ -1118,7 +1120,7 @@ const Hn = _t({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ar = E({
+}), ar = T({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -1130,7 +1132,7 @@ const Hn = _t({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), or = E({
+}), or = T({
 	name: "texts",
 	...B([
 		"all",
@@ -1145,7 +1147,7 @@ const Hn = _t({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = E({
+}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = T({
 	name: "schema_name",
 	...B(cr),
 	commands: ["schema"],
@@ -1155,7 +1157,7 @@ const Hn = _t({
 		metavar: cr.join("|")
 	},
 	text: "The schema to print."
-}), ur = E({
+}), ur = T({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1166,7 +1168,7 @@ const Hn = _t({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), dr = ["bash", "zsh"], fr = E({
+}), dr = ["bash", "zsh"], fr = T({
 	name: "shell",
 	...B(dr),
 	commands: ["completion"],
@@ -1176,7 +1178,7 @@ const Hn = _t({
 		metavar: dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), pr = E({
+}), pr = T({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1187,12 +1189,12 @@ const Hn = _t({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mr = E({
+}), mr = T({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hr = E({
+}), hr = T({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1202,7 +1204,7 @@ const Hn = _t({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gr = E({
+}), gr = T({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
@@ -1215,12 +1217,12 @@ const Hn = _t({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _r = E({
+}), _r = T({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vr = E({
+}), vr = T({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
@@ -1232,12 +1234,12 @@ const Hn = _t({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yr = E({
+}), yr = T({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), br = E({
+}), br = T({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
@@ -1281,11 +1283,11 @@ const Hn = _t({
 			br
 		]
 	}
-], Sr = E({
+], Sr = T({
 	name: "languages",
-	schema: () => b(g().min(1), C(fe)),
+	schema: () => b(g().min(1), C(pe)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: O.languages,
+	default: D.languages,
 	...z,
 	loosens: Cr,
 	empty: "The same as without it.",
@@ -1298,7 +1300,7 @@ const Hn = _t({
 	usual: "`merge` for every language."
 });
 function Cr(e = {}, t = {}) {
-	let n = k([
+	let n = O([
 		"ignore",
 		"seed",
 		"merge",
@@ -1310,7 +1312,7 @@ function Cr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = E({
+const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = T({
 	name: "writers",
 	schema: () => x(wr),
 	expects: "a list of addresses or user ids",
@@ -1320,31 +1322,31 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Er = E({
+}), Er = T({
 	name: "placeholders",
-	...B(ge),
-	default: O.placeholders,
+	...B(_e),
+	default: D.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Dr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Or = E({
+}, Or = T({
 	...Dr,
 	name: "overwrite",
-	default: [...O.overwrite],
-	commands: Ze,
+	default: [...D.overwrite],
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), kr = E({
+}), kr = T({
 	...Dr,
 	name: "accept",
-	default: [...O.accept],
+	default: [...D.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1352,7 +1354,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ar = E({
+}), Ar = T({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1361,15 +1363,15 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), jr = E({
+}), jr = T({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
-	default: [...O.protectedTags],
+	default: [...D.protectedTags],
 	...z,
 	loosens: (e, t) => {
-		let n = t ?? O.protectedTags;
-		return (e ?? O.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? D.protectedTags;
+		return (e ?? D.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
@@ -1385,22 +1387,22 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ar,
 		jr
 	]
-}, Nr = E({
+}, Nr = T({
 	name: "by",
 	parent: "prune",
-	...B(me),
+	...B(he),
 	...z,
-	loosens: k([void 0, ...me], void 0),
+	loosens: O([void 0, ...he], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pr = [...Zn, Nr], Fr = E({
+}), Pr = [...Zn, Nr], Fr = T({
 	name: "prune",
 	schema: () => {
 		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return x(g().refine((t) => le([t]).every(e), "has a part that is not one of these"));
+		return x(g().refine((t) => ue([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1408,58 +1410,58 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Ir = E({
+}), Ir = T({
 	name: "on_problem",
-	...B(he),
-	default: O.onProblem,
+	...B(ge),
+	default: D.onProblem,
 	...z,
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: k(he.toReversed(), O.onProblem),
+	loosens: O(ge.toReversed(), D.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Lr = E({
+}), Lr = T({
 	name: "allow_removals",
-	...mt,
+	...In,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Ze,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Rr = E({
+}), Rr = T({
 	...V,
 	name: "allow_wrong_project",
 	...z,
-	loosens: k([!1, !0], O.allowWrongProject),
+	loosens: O([!1, !0], D.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zr = E({
+}), zr = T({
 	...$n,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Br = E({
+}), Br = T({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
 	...z,
-	loosens: k(["auto", "off"], "auto"),
+	loosens: O(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vr = E({
+}), Vr = T({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hr = E({
+}), Hr = T({
 	...H,
 	name: "force",
 	commands: ["restore"],
@@ -1482,7 +1484,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	offered: Wr,
 	as: "list",
 	metavar: e
-}), qr = E({
+}), qr = T({
 	name: "languages",
 	parent: "pull",
 	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
@@ -1496,28 +1498,28 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Jr = {
 	parent: "pull",
 	commands: [
-		...M,
+		...j,
 		...K,
 		"init"
 	],
 	file: "both"
-}, Yr = E({
-	...Jr,
-	...B(_e),
-	name: "review",
-	default: O.incoming.review,
-	loosens: k(_e.toReversed(), O.incoming.review),
-	example: "verified",
-	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xr = E({
+}, Yr = T({
 	...Jr,
 	...B(ve),
+	name: "review",
+	default: D.incoming.review,
+	loosens: O(ve.toReversed(), D.incoming.review),
+	example: "verified",
+	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
+}), Xr = T({
+	...Jr,
+	...B(ye),
 	name: "checks",
-	default: O.incoming.checks,
-	loosens: k(ve, O.incoming.checks),
+	default: D.incoming.checks,
+	loosens: O(ye, D.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zr = E({
+}), Zr = T({
 	name: "fields",
 	schema: Gr,
 	expects: "names of fields with commas between them, or all",
@@ -1525,23 +1527,23 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	option: Kr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qr = E({
+}), Qr = T({
 	...$n,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $r = E({
+}), $r = T({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ei = E({
+}), ei = T({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ti = E({
+}), ti = T({
 	...H,
 	name: "remove_missing",
 	commands: K,
@@ -1558,33 +1560,33 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "names",
 	default: [],
 	...ni("list", "NAME")
-}, ii = E({
+}, ii = T({
 	...ni("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ai = E({
+}), ai = T({
 	...ni("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oi = E({
+}), oi = T({
 	...ri,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), si = E({
+}), si = T({
 	...ri,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ci = E({
+}), ci = T({
 	...ri,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), li = E({
+}), li = T({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1593,7 +1595,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ui = E({
+}), ui = T({
 	...ni("text", "HOW"),
 	name: "auto_merge",
 	...B([
@@ -1627,10 +1629,10 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Qr,
 		$r
 	]
-}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = E({
+}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = T({
 	name: "ready",
 	schema: () => {
-		let e = m(C(Bn), pi()).refine(...mi);
+		let e = m(C(vn), pi()).refine(...mi);
 		return b(g().min(1), h([pi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1646,7 +1648,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
 	usual: "nothing is required."
-}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = E({
+}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = T({
 	name: "require",
 	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
 		let t = new Map();
@@ -1671,25 +1673,25 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), yi = {
 	title: "For status",
 	settings: [gi, vi]
-}, bi = E({
+}, bi = T({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xi = E({
+}), xi = T({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Si = E({
+}), Si = T({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...j,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1699,7 +1701,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ci = E({
+}), Ci = T({
 	name: "format",
 	...B([
 		"text",
@@ -1707,40 +1709,40 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"markdown"
 	]),
 	default: "text",
-	commands: [...M, "report"],
+	commands: [...j, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wi = E({
+}), wi = T({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ti = E({
+}), Ti = T({
 	...H,
 	name: "all",
-	commands: [...N, "pull"],
+	commands: [...M, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ei = E({
+}), Ei = T({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Di = E({
+}), Di = T({
 	...H,
 	name: "verbose",
-	commands: [...N, "pull"],
+	commands: [...M, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oi = E({
+}), Oi = T({
 	...V,
 	name: "quiet",
 	commands: [
-		...j,
+		...A,
 		"restore",
 		"report"
 	],
@@ -1750,7 +1752,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ki = E({
+}), ki = T({
 	...H,
 	name: "yes",
 	commands: [
@@ -1759,25 +1761,25 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ai = E({
+}), Ai = T({
 	...H,
 	name: "no_color",
-	commands: A,
+	commands: k,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ji = E({
+}), ji = T({
 	...V,
 	name: "help",
-	commands: A,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Mi = E({
+}), Mi = T({
 	...V,
 	name: "version",
-	commands: A,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1805,9 +1807,9 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ji,
 		Mi
 	]
-}, Fi = ["report"], Ii = E({
+}, Fi = ["report"], Ii = T({
 	name: "reports",
-	schema: () => x(ot()).refine(...nt),
+	schema: () => x(En()).refine(...Sn),
 	expects: "paths or globs of files",
 	commands: Fi,
 	option: {
@@ -1817,7 +1819,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Li = E({
+}), Li = T({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1842,11 +1844,11 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bi = "is not a time from 1 s to 24 h", Vi = E({
+}, Bi = "is not a time from 1 s to 24 h", Vi = T({
 	name: "time_limit",
 	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...N, "pull"],
+	commands: [...M, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1856,13 +1858,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Hi = E({
+}), Hi = T({
 	name: "rate",
 	schema: () => h([v("auto"), w().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...N,
+		...M,
 		"pull",
 		"init"
 	],
@@ -1874,12 +1876,12 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ui = E({
+}), Ui = T({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...N, "pull"],
+	commands: [...M, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1888,13 +1890,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wi = E({
+}), Wi = T({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
-	commands: [...Ze, "restore"],
+	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: k([
+	loosens: O([
 		!1,
 		void 0,
 		!0
@@ -1910,323 +1912,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ui,
 		Wi
 	]
-}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = S().min(0), Xi = p({
-	file: g(),
-	line: Yi,
-	col: Yi,
-	endLine: Yi,
-	endCol: Yi
-});
-function Zi(e) {
-	return {
-		file: e,
-		line: 1,
-		col: 1,
-		endLine: 1,
-		endCol: 1
-	};
-}
-function Qi(e) {
-	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
-}
-function $i(e, t, n = []) {
-	let r = oa(e, t, n);
-	return na(r.file, r.at.start, r.at.end);
-}
-function ea(e, t, n) {
-	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return na(r.file, i, a);
-}
-function ta(e, t, n) {
-	return oa(e, t, n).file;
-}
-function na(e, t, n) {
-	let r = sa(e, t), i = sa(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function ra(e) {
-	let t = [0];
-	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
-	return t;
-}
-function ia(e, t) {
-	let { start: n, end: r, file: i, name: a, members: o } = e;
-	return {
-		start: n,
-		end: r,
-		file: i,
-		name: a,
-		members: o,
-		...t
-	};
-}
-var aa = class {
-	start;
-	end;
-	file;
-	name;
-	#e;
-	constructor({ start: e, end: t, file: n, name: r }, i) {
-		this.start = e, this.end = t, this.file = n, this.name = r, this.#e = i;
-	}
-	get members() {
-		return this.#e();
-	}
-};
-function oa(e, t, n) {
-	let [r, i] = [t, t.file ?? e];
-	for (let e of n) {
-		let t = r.members?.get(String(e));
-		if (!t) break;
-		r = t, i = t.file ?? i;
-	}
-	return {
-		at: r,
-		file: i
-	};
-}
-function sa(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function la(e) {
-	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
-}
-function ua(e, t) {
-	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
-		start: e,
-		end: e + t.length
-	}));
-}
-// src/kinds/textSource.ts
-function da(e, t) {
-	let n = fa(e), { alsoReads: r = [] } = e;
-	return !n || n.includes(t) || r === "all" || r.includes(t);
-}
-function fa({ languages: e, base: t }) {
-	return e ?? (t === void 0 ? void 0 : [t]);
-}
-function pa({ path: e }, t, n) {
-	let r = e?.join("::") ?? t.replaceAll(".", "::");
-	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
-}
-function ma(e) {
-	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-}
-function ha({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
-	let a = e.includes("composeResources/");
-	return {
-		plurals: t,
-		isPlural: i,
-		language: r,
-		lists: n === "::",
-		isCompose: a
-	};
-}
-const q = "{lang}";
-function ga({ files: e }) {
-	return Xa(e).replaceAll(q, "*");
-}
-function _a(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = va(e, t);
-	return n === void 0 ? void 0 : ba(e, n);
-}
-function va(e, t) {
-	let [n] = qa(e, t);
-	return n && t.slice(n.start, n.end);
-}
-function ya(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => Tt(e, t)), c = !i.includes(r) && ba(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
-	});
-	return s.length === 0 ? e : {
-		...e,
-		languageMap: {
-			...r,
-			...Object.fromEntries(s)
-		}
-	};
-}
-function ba({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
-}
-function J({ files: e, languageMap: t }, n, r) {
-	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
-	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? wt(a) : a;
-	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Sa(e)) return o.length > 0 ? [
-		"b",
-		c,
-		...o
-	].join("+") : c;
-	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
-	if (u === void 0) return n;
-	let d = r !== void 0 && r === r.toLowerCase();
-	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
-}
-const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Sa(e) {
-	return /values-\{lang\}.*\.xml$/.test(e);
-}
-function Ca(e, t, n) {
-	let r = qa(e, t), i = J(e, n);
-	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
-}
-function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
-	let s = va(e, r), c = s !== void 0 && Tt(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
-	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || _a(e, n) !== o) return !1;
-		let r = Ma(e, n);
-		return [
-			"keyName",
-			"separator",
-			"platform"
-		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
-	});
-}
-function Ta(e, t, n) {
-	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
-	for (let e of i) {
-		let r = wa(e, t, n);
-		if (r !== void 0) return {
-			row: e,
-			path: r
-		};
-	}
-}
-const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Da(e) {
-	return e.slice(e.lastIndexOf("."));
-}
-function Oa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
-}
-function ka(e, t, n) {
-	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ra(e, t, n);
-		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
-	}, r);
-	for (let r of L(a)) {
-		let a = R(r, t, !0, (e, t) => [t]) ?? [];
-		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
-		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
-	}
-}
-function Aa(e, t) {
-	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
-}
-const ja = [
-	"file",
-	"dir",
-	1
-];
-function Ma(e, t) {
-	let n = Pa(e, t), r = {
-		...La(t, qa(e, t)),
-		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
-	return i === void 0 ? r : {
-		...r,
-		filename: i
-	};
-}
-const Na = /(?<![\\*[])\*(?!\*)/;
-function Pa(e, t) {
-	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Na.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(Na, "")))) {
-		let [n] = R(e, t, !0, r) ?? [];
-		if (n) return t.slice(n.start, n.end);
-	}
-	return "";
-}
-function Fa(e) {
-	return {
-		...La(e, Ia(e)),
-		1: Na.exec(e)?.[0] ?? ""
-	};
-}
-function Ia(e) {
-	return ua(e, /\{lang\}/g);
-}
-function La(e, t) {
-	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
-	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ba(e.slice(0, n), t)
-	};
-}
-function Y(e) {
-	return e.includes(q);
-}
-function Ra(e, t, n) {
-	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
-	return {
-		name: e.slice(0, o) + e.slice(n + a.length),
-		at: o,
-		before: r,
-		after: a
-	};
-}
-const za = /\.lproj$|^values(-|$)/;
-function Ba(e, t) {
-	let n = 0, r = "";
-	for (let i of e.split("/").slice(0, -1)) {
-		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
-	}
-	return r === ".." ? "" : r;
-}
-const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
-	Ya(Va),
-	Ya(Ha),
-	Ya(Ua, !0)
-], Ka = [Ya(Wa)];
-function qa(e, t) {
-	if (!Y(e.files)) return [];
-	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
-		let n = R(e, t, !0, i) ?? [];
-		if (n.length > 0) return n;
-	}
-	return [];
-}
-function Ja(e) {
-	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
-	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
-}
-function Ya(e, t = !1) {
-	return (n, r) => {
-		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
-		return t ? a : a.reverse();
-	};
-}
-function Xa(e) {
-	return e.replace(/^(?:\.\/+)+/, "");
-}
-function Za(e, t) {
-	return e === Xa(t) || pt(e, t);
-}
-// src/locales/format.ts
-const Qa = [
+}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2253,16 +1939,332 @@ const Qa = [
 		severalLanguages: !1
 	}
 ];
-function $a(e) {
+function Xi(e) {
 	let t = e.toLowerCase();
-	return Qa.find(({ end: e }) => t.endsWith(e));
+	return Yi.find(({ end: e }) => t.endsWith(e));
+}
+// src/model/place.ts
+const Zi = S().min(0), Qi = p({
+	file: g(),
+	line: Zi,
+	col: Zi,
+	endLine: Zi,
+	endCol: Zi
+});
+function $i(e) {
+	return {
+		file: e,
+		line: 1,
+		col: 1,
+		endLine: 1,
+		endCol: 1
+	};
+}
+function ea(e) {
+	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
+}
+function ta(e, t, n = []) {
+	let r = ca(e, t, n);
+	return ia(r.file, r.at.start, r.at.end);
+}
+function na(e, t, n) {
+	let r = ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ia(r.file, i, a);
+}
+function ra(e, t, n) {
+	return ca(e, t, n).file;
+}
+function ia(e, t, n) {
+	let r = la(e, t), i = la(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function aa(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function oa(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+var sa = class {
+	start;
+	end;
+	file;
+	name;
+	#e;
+	constructor({ start: e, end: t, file: n, name: r }, i) {
+		this.start = e, this.end = t, this.file = n, this.name = r, this.#e = i;
+	}
+	get members() {
+		return this.#e();
+	}
+};
+function ca(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function la(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+const ua = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function da(e) {
+	return fa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+}
+function fa(e, t) {
+	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
+		start: e,
+		end: e + t.length
+	}));
+}
+// src/locales/textSource.ts
+function pa(e, t) {
+	let n = ma(e), { alsoReads: r = [] } = e;
+	return !n || n.includes(t) || r === "all" || r.includes(t);
+}
+function ma({ languages: e, base: t }) {
+	return e ?? (t === void 0 ? void 0 : [t]);
+}
+function ha({ path: e }, t, n) {
+	let r = e?.join("::") ?? t.replaceAll(".", "::");
+	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
+}
+function ga(e) {
+	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+}
+function _a({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
+	let a = e.includes("composeResources/");
+	return {
+		plurals: t,
+		isPlural: i,
+		language: r,
+		lists: n === "::",
+		isCompose: a
+	};
+}
+const q = "{lang}";
+function va({ files: e }) {
+	return Qa(e).replaceAll(q, "*");
+}
+function ya(e, t) {
+	if (!Y(e.files)) return e.language;
+	let n = ba(e, t);
+	return n === void 0 ? void 0 : Sa(e, n);
+}
+function ba(e, t) {
+	let [n] = Ya(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function xa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ua.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ot(e, t)), c = !i.includes(r) && Sa(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	});
+	return s.length === 0 ? e : {
+		...e,
+		languageMap: {
+			...r,
+			...Object.fromEntries(s)
+		}
+	};
+}
+function Sa({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function J({ files: e, languageMap: t }, n, r) {
+	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
+	if (i !== void 0 || n.startsWith("%")) return i ?? n;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = wa(e) ? at(a) : a;
+	if (wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (wa(e)) return o.length > 0 ? [
+		"b",
+		c,
+		...o
+	].join("+") : c;
+	let [l] = Ca.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	if (u === void 0) return n;
+	let d = r !== void 0 && r === r.toLowerCase();
+	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
+}
+const Ca = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function wa(e) {
+	return /values-\{lang\}.*\.xml$/.test(e);
+}
+function Ta(e, t, n) {
+	let r = Ya(e, t), i = J(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function Ea(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !pa(e, o) || !Oa.test(J(e, o))) return;
+	let s = ba(e, r), c = s !== void 0 && ot(Sa(e, s), n ?? ""), l = i && ka(e.files) === ka(r) ? [Aa(e, o)] : [];
+	return (c ? [Ta(e, r, o)] : [ja(e, Ma(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ya(e, n) !== o) return !1;
+		let r = Pa(e, n);
+		return [
+			"keyName",
+			"separator",
+			"platform"
+		].every((n) => e[n] === t[n]) && Na.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+	});
+}
+function Da(e, t, n) {
+	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
+	for (let e of i) {
+		let r = Ea(e, t, n);
+		if (r !== void 0) return {
+			row: e,
+			path: r
+		};
+	}
+}
+const Oa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function ka(e) {
+	return e.slice(e.lastIndexOf("."));
+}
+function Aa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Qa(e.files).replaceAll(q, J(e, t));
+}
+function ja(e, t, n) {
+	let r = Qa(e.files), i = [], a = Ra(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ba(e, t, n);
+		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
+	}, r);
+	for (let r of kn(a)) {
+		let a = Pn(r, t, !0, (e, t) => [t]) ?? [];
+		if (a.length !== i.length) continue;
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
+	}
+}
+function Ma(e, t) {
+	return Ya(e, t).reduceRight((e, { start: t, end: n }) => Ba(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+}
+const Na = [
+	"file",
+	"dir",
+	1
+];
+function Pa(e, t) {
+	let n = Ia(e, t), r = {
+		...za(t, Ya(e, t)),
+		...n && { 1: n }
+	}, i = e.filenames === "/" ? Ta(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	return i === void 0 ? r : {
+		...r,
+		filename: i
+	};
+}
+const Fa = /(?<![\\*[])\*(?!\*)/;
+function Ia(e, t) {
+	let n = Qa(e.files).replaceAll(q, ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => Fa.test(e));
+	for (let e of i.flatMap((e) => kn(e.replace(Fa, "")))) {
+		let [n] = Pn(e, t, !0, r) ?? [];
+		if (n) return t.slice(n.start, n.end);
+	}
+	return "";
+}
+function La(e) {
+	return {
+		...za(e, Ra(e)),
+		1: Fa.exec(e)?.[0] ?? ""
+	};
+}
+function Ra(e) {
+	return fa(e, /\{lang\}/g);
+}
+function za(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ba(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ha(e.slice(0, n), t)
+	};
+}
+function Y(e) {
+	return e.includes(q);
+}
+function Ba(e, t, n) {
+	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
+	return {
+		name: e.slice(0, o) + e.slice(n + a.length),
+		at: o,
+		before: r,
+		after: a
+	};
+}
+const Va = /\.lproj$|^values(-|$)/;
+function Ha(e, t) {
+	let n = 0, r = "";
+	for (let i of e.split("/").slice(0, -1)) {
+		let e = n + i.length;
+		!t.some((t) => t.start < e && t.end > n) && !Va.test(i) && (r = i), n = e + 1;
+	}
+	return r === ".." ? "" : r;
+}
+const Ua = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Wa = /^[A-Za-z]{2,3}$/, Ga = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ka = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, qa = [
+	Za(Ua),
+	Za(Wa),
+	Za(Ga, !0)
+], Ja = [Za(Ka)];
+function Ya(e, t) {
+	if (!Y(e.files)) return [];
+	let n = kn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Xa(r), ...wa(e.files) ? Ja : qa]) for (let e of n) {
+		let n = Pn(e, t, !0, i) ?? [];
+		if (n.length > 0) return n;
+	}
+	return [];
+}
+function Xa(e) {
+	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
+	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
+}
+function Za(e, t = !1) {
+	return (n, r) => {
+		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
+		return t ? a : a.reverse();
+	};
+}
+function Qa(e) {
+	return e.replace(/^(?:\.\/+)+/, "");
+}
+function $a(e, t) {
+	return e === Qa(t) || Fn(e, t);
 }
 // src/settings/expectedNames.ts
 function eo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(at(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(Tn(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
 		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -2358,9 +2360,9 @@ const ao = t(() => io().superRefine((e, { addIssue: t }) => {
 		path: n,
 		message: e
 	}));
-})), oo = E({
+})), oo = T({
 	name: "texts",
-	schema: () => x(ao()).refine(...nt),
+	schema: () => x(ao()).refine(...Sn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2374,7 +2376,7 @@ const ao = t(() => io().superRefine((e, { addIssue: t }) => {
 		thing: "a text source",
 		elsewhere: eo
 	},
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
@@ -2391,13 +2393,13 @@ function lo(e) {
 	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
 	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = it(e.replaceAll("{lang}", "*"));
+	let r = wn(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = I(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
+	let i = R(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Yi.map(({ name: e }) => e).join(", ")}`;
 }
 function uo(e) {
-	let t = mo(e, ["path", ...ja.map(String)]);
+	let t = mo(e, ["path", ...Na.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
 const fo = {
@@ -2406,12 +2408,12 @@ const fo = {
 	1: "the path in files has no *"
 };
 function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = I(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
+	let s = R(e), c = [...new Set(s.flatMap((e) => Xi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
 	if (uo(i) === void 0) {
-		let e = s.map(Fa);
-		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
+		let e = s.map(La);
+		for (let t of Na) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
@@ -2440,18 +2442,18 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = Se.map((e) => E({
+}, vo = Ce.map((e) => T({
 	..._o,
-	...B(we),
+	...B(Te),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
 	text: go[e]
-})), yo = E({
+})), yo = T({
 	..._o,
 	name: "key_names",
 	schema: () => {
-		let e = X(qi), t = C(we).exactOptional();
+		let e = X(qi), t = C(Te).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2461,13 +2463,13 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = E({
+}), bo = 1e3, xo = T({
 	..._o,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => we.some((t) => t === e), `has a severity that is not ${we.join(", ")}`),
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Te.some((t) => t === e), `has a severity that is not ${Te.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -2480,34 +2482,34 @@ const go = {
 		yo,
 		xo
 	]
-}, Co = () => g().min(1), wo = E({
+}, Co = () => g().min(1), wo = T({
 	...U("option"),
 	name: "token_file",
 	commands: [
-		...P,
+		...N,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = E({
+}), To = T({
 	name: "token_env",
-	schema: () => Co().superRefine(at((e) => {
+	schema: () => Co().superRefine(Tn((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: P,
+	commands: N,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = E({
+}), Eo = T({
 	name: "project",
 	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...P, "init"],
+	commands: [...N, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2519,19 +2521,19 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = E({
+}), Do = T({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: $e,
+	commands: et,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = E({
+}), Oo = T({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2540,12 +2542,12 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = E({
+}), ko = T({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Tn((e) => e.startsWith("file:") ? wn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...O.filter],
-	commands: [...M, "pull"],
+	default: [...D.filter],
+	commands: [...j, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2554,11 +2556,11 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = E({
+}), Ao = T({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: $e,
+	commands: et,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2567,12 +2569,12 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = E({
+}), jo = T({
 	name: "api_url",
 	schema: Co,
 	expects: "a URL",
 	commands: [
-		...P,
+		...N,
 		"sandbox",
 		"init"
 	],
@@ -2598,7 +2600,7 @@ const go = {
 		To,
 		jo
 	]
-}, No = E({
+}, No = T({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2615,11 +2617,11 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = E({
+}), Po = T({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
-	commands: P,
+	commands: N,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2627,12 +2629,12 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = E({
+}), Fo = T({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...j,
+		...A,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2644,7 +2646,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = E({
+}), Io = T({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2653,23 +2655,23 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = E({
+}), Lo = T({
 	...V,
 	name: "publish",
 	default: !0,
-	commands: M,
+	commands: j,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = E({
+}), Ro = T({
 	...V,
 	name: "show_texts",
 	default: !0,
-	commands: j,
+	commands: A,
 	file: "both",
-	loosens: k([!1, !0], !0),
+	loosens: O([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), zo = [
@@ -2697,7 +2699,7 @@ const go = {
 	Ri,
 	Pi
 ].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = A) {
+function Vo(e, t = k) {
 	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
@@ -3021,7 +3023,7 @@ function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 	let a = new ls(), o = i(t) ? Us(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
 		paint: r(e) ? Vs : Hs,
 		get width() {
-			return Be(e.isTTY === !0 ? e.columns : void 0);
+			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
@@ -3163,7 +3165,7 @@ const dc = [
 	severity: C(fc),
 	code: C(pc),
 	message: g(),
-	place: Xi.exactOptional(),
+	place: Qi.exactOptional(),
 	scope: C(dc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
@@ -3283,15 +3285,15 @@ function Oc(e) {
 }
 // src/settings/flags.ts
 function kc(e) {
-	let t = e.find(Xe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [D(e), Ac(e)])),
+		options: Object.fromEntries(r.map((e) => [E(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Xe), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [D(l)]: d }
+		...l && d.length > 0 && { [E(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
@@ -3322,19 +3324,19 @@ function Ac({ option: e }) {
 function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...A];
-	return [Pc(`There is no command "${n}".${St(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...k];
+	return [Pc(`There is no command "${n}".${rt(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function Mc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${D(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${E(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
 function Nc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => D(t) === e)?.option;
+	let a = Vo("option", r && [r]), o = a.find((t) => E(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${D(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${St(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		let n = a.map((e) => `--${E(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
@@ -3344,12 +3346,12 @@ function Pc(e) {
 	return $("bad-setting", e);
 }
 function Fc(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? le(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[D(e)];
+	let n = e.parent !== void 0 && e.option === void 0 ? ue(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[E(e)];
 	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
 }
 function Ic(e) {
 	return Bo.flatMap((t) => {
-		let n = D(t), r = e[n], i = t.option?.offered.includes("input");
+		let n = E(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
 		let { error: a } = t.schema.safeParse(Rc(t, r));
 		if (!a) return [];
@@ -3359,7 +3361,7 @@ function Ic(e) {
 }
 function Lc(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${D(t)}`, e[D(t)] ?? []];
+		let [n, r] = [`--${E(t)}`, e[E(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
@@ -3370,9 +3372,9 @@ function Rc({ option: e }, t) {
 }
 function zc(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
-		let n = Bc(t, e(D(t))), r = !o || t.commands.includes(o.name);
+		let n = Bc(t, e(E(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: D(t),
+			name: E(t),
 			values: n,
 			isUsed: r
 		}];
@@ -3380,7 +3382,7 @@ function zc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Xe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : St(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Ze(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : rt(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3397,4 +3399,4 @@ function Bc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ys as $, jr as $n, Ut as $r, Ta as $t, $s as A, me as Ai, Vi as An, rr as Ar, wo as At, Ws as B, ie as Bi, Vr as Bn, Gn as Br, wa as Bt, sc as C, Ke as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, we as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, Ce as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, be as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, Fn as Gr, _a as Gt, Ps as H, ae as Hi, Qr as Hn, Bn as Hr, ga as Ht, qs as I, ce as Ii, Lr as In, Jn as Ir, $a as It, ks as J, ei as Jn, wn as Jr, ma as Jt, Ts as K, oi as Kn, Nn as Kr, Za as Kt, Bs as L, ne as Li, Rr as Ln, Wn as Lr, ja as Lt, tc as M, xe as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, de as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, O as Oi, Si as On, nr as Or, Ro as Ot, rc as P, D as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, kn as Qr, da as Qt, Ks as R, re as Ri, ci as Rn, Hn as Rr, va as Rt, cc as S, He as Si, Ei as Sn, hr as Sr, ko as St, lc as T, ze as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, te as Ui, li as Un, Vn as Ur, Y as Ut, Ds as V, oe as Vi, zr as Vn, Kn as Vr, ha as Vt, Ms as W, se as Wi, $r as Wn, Ln as Wr, pa as Wt, Es as X, Or as Xn, un as Xr, Ca as Xt, Fs as Y, Ir as Yn, cn as Yr, fa as Yt, ws as Z, Ar as Zn, Wt as Zr, ba as Zt, $ as _, A as _i, Ui as _n, or as _r, Fo as _t, zc as a, Pt as ai, ta as an, Xr as ar, ps as at, Tc as b, Ue as bi, Ci as bn, yr as br, Do as bt, pc as c, At as ci, la as cn, gi as cr, es as ct, wc as d, St as di, na as dn, si as dr, Ko as dt, Bt as ei, ya as en, Fr as er, xs as et, Ec as f, xt as fi, Xi as fn, Br as fr, Bo as ft, xc as g, L as gi, Ti as gn, ur as gr, Po as gt, gc as h, R as hi, Ji as hn, ar as hr, Ho as ht, kc as i, Lt as ii, ia as in, ii as ir, ts as it, ec as j, ue as ji, Wi as jn, ir as jr, vo as jt, Qs as k, ye as ki, Ii as kn, pr as kr, To as kt, vc as l, Ot as li, ea as ln, ti as lr, Xo as lt, Cc as m, ct as mi, Zi as mn, vr as mr, Vo as mt, Ic as n, Ht as ni, aa as nn, Zr as nr, ls as nt, hc as o, Ft as oi, ra as on, Yr as or, Zo as ot, Oc as p, nt as pi, ua as pn, Tr as pr, zo as pt, Q as q, Sr as qn, Mn as qr, Ma as qt, Fc as r, Vt as ri, ca as rn, qr as rr, ns as rt, _c as s, Tt as si, Qi as sn, ai as sr, $o as st, Lc as t, zt as ti, Aa as tn, Nr as tr, Z as tt, fc as u, kt as ui, $i as un, vi as ur, Yo as ut, Sc as v, Ye as vi, wi as vn, br as vr, jo as vt, ac as w, We as wi, bi as wn, lr as wr, Eo as wt, Dc as x, qe as xi, ji as xn, gr as xr, Io as xt, mc as y, Je as yi, Li as yn, sr as yr, No as yt, Hs as z, T as zi, ui as zn, Un as zr, J as zt };
+export { ys as $, jr as $n, Bt as $r, xa as $t, $s as A, he as Ai, Vi as An, rr as Ar, wo as At, Ws as B, ae as Bi, Vr as Bn, Gn as Br, _a as Bt, sc as C, qe as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, Te as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, we as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, xe as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, kn as Gr, $a as Gt, Ps as H, oe as Hi, Qr as Hn, Sn as Hr, Y as Ht, qs as I, le as Ii, Lr as In, Jn as Ir, Na as It, ks as J, ei as Jn, hn as Jr, ma as Jt, Ts as K, oi as Kn, vn as Kr, Pa as Kt, Bs as L, re as Li, Rr as Ln, Wn as Lr, ba as Lt, tc as M, Se as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, fe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, D as Oi, Si as On, nr as Or, Ro as Ot, rc as P, E as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, tn as Qr, Da as Qt, Ks as R, ie as Ri, ci as Rn, Hn as Rr, J as Rt, cc as S, Ue as Si, Ei as Sn, hr as Sr, ko as St, lc as T, Be as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, te as Ui, li as Un, On as Ur, ha as Ut, Ds as V, se as Vi, zr as Vn, Kn as Vr, va as Vt, Ms as W, ce as Wi, $r as Wn, Pn as Wr, ya as Wt, Es as X, Or as Xn, dn as Xr, Sa as Xt, Fs as Y, Ir as Yn, pn as Yr, Ta as Yt, ws as Z, Ar as Zn, un as Zr, pa as Zt, $ as _, k as _i, Ui as _n, or as _r, Fo as _t, zc as a, bt as ai, aa as an, Xr as ar, ps as at, Tc as b, We as bi, Ci as bn, yr as br, Do as bt, pc as c, vt as ci, na as cn, gi as cr, es as ct, wc as d, ot as di, Qi as dn, si as dr, Ko as dt, Ht as ei, Ma as en, Fr as er, xs as et, Ec as f, dt as fi, fa as fn, Br as fr, Bo as ft, xc as g, nt as gi, Ti as gn, ur as gr, Po as gt, gc as h, rt as hi, Ji as hn, ar as hr, Ho as ht, kc as i, xt as ii, ra as in, ii as ir, ts as it, ec as j, de as ji, Wi as jn, ir as jr, vo as jt, Qs as k, be as ki, Ii as kn, pr as kr, To as kt, vc as l, ht as li, ta as ln, ti as lr, Xo as lt, Cc as m, ut as mi, Xi as mn, vr as mr, Vo as mt, Ic as n, sn as ni, ua as nn, Zr as nr, ls as nt, hc as o, Ct as oi, ea as on, Yr as or, Zo as ot, Oc as p, lt as pi, $i as pn, Tr as pr, zo as pt, Q as q, Sr as qn, yn as qr, ga as qt, Fc as r, P as ri, oa as rn, qr as rr, ns as rt, _c as s, St as si, da as sn, ai as sr, $o as st, Lc as t, wt as ti, sa as tn, Nr as tr, Z as tt, fc as u, gt as ui, ia as un, vi as ur, Yo as ut, Sc as v, Xe as vi, wi as vn, br as vr, jo as vt, ac as w, Ge as wi, bi as wn, lr as wr, Eo as wt, Dc as x, Je as xi, ji as xn, gr as xr, Io as xt, mc as y, Ye as yi, Li as yn, sr as yr, No as yt, Hs as z, ne as zi, ui as zn, Un as zr, Ea as zt };

@@ -1,4 +1,4 @@
-import { $r as e, Dr as t, Q as n, Qn as r, Sn as i, Tr as a, _t as o, a as s, bt as c, di as l, g as u, o as d, r as f, ui as p, vt as m, yt as h } from "./engine.js";
+import { $r as e, Ar as t, Ln as n, Mr as r, Q as i, _t as a, a as o, br as s, bt as c, di as l, g as u, o as d, r as f, ui as p, vt as m, yt as h } from "./engine.js";
 import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { v as A } from "./project.js";
@@ -17,13 +17,13 @@ function N(e) {
 const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, t) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(i(t.projectId))) n.push(N(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: r, usable: a } = t, s = u(r, a);
+		let r = [];
+		for await (let i of e.allWebhooks(n(t.projectId))) r.push(N(i));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let { which: i, usable: o } = t, s = u(i, o);
 		t.onSecrets(h(s.variables));
-		let c = s.issues.length > 0 ? r : m(r, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === r || o(t, r) || o(t, c)), [d, ...f] = l;
-		if (!d) return S(L(n));
+		let c = s.issues.length > 0 ? i : m(i, s.variables), l = r.filter(({ webhook_id: e, url: t }) => e === i || a(t, i) || a(t, c)), [d, ...f] = l;
+		if (!d) return S(L(r));
 		if (f.length > 0) return S(R(l));
 		let { webhook_id: p, secret: g } = d;
 		if (!t.rotate) return g === void 0 ? S(P) : T({
@@ -33,7 +33,7 @@ async function F(e, t) {
 		});
 		let _ = await t.checkWrite();
 		if (_) return S(_);
-		let v = await I(e, i(t.projectId), d);
+		let v = await I(e, n(t.projectId), d);
 		return t.onSecrets([b(v)]), T({
 			webhookId: p,
 			secret: v,
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: r, problems: i } = await n("plan", e, t.sources);
-	t.hide(r.secrets);
-	let a = y(t.problems) ? { problems: i } : await B(e, r, i, t);
+	let { settings: n, problems: r } = await i("plan", e, t.sources);
+	t.hide(n.secrets);
+	let a = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
 }
-async function B(n, r, i, o) {
-	let { folders: c } = o.sources, u = w(x, n), m = w(_, n), [h, ...b] = r.projects, S = [
+async function B(n, i, a, s) {
+	let { folders: c } = s.sources, u = w(x, n), m = w(_, n), [h, ...b] = i.projects, S = [
 		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		m === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...i, ...S];
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...a, ...S];
 	if (!h || u === void 0 || m === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(c.working, m),
 		is: "file"
-	}, D = await f([E], await V(r, c), c);
+	}, D = await f([E], await V(i, c), c);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(g, n) ?? !1, { permission: k } = o.context(r, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(r, o) : void 0);
+	let O = w(g, n) ?? !1, { permission: k } = s.context(i, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(i, s) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(h, { apiUrl: r.apiUrl });
+	let P = A(h, { apiUrl: i.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
 		which: u,
-		usable: r.usable,
+		usable: i.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => o.hide(e)
+		onSecrets: (e) => s.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await s(E, `${I.value.secret}\n`, c, 384);
+	let L = await o(E, `${I.value.secret}\n`, c, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(n, r, i, o) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = o.sources, W = c.confined ? void 0 : await l(await p(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = s.sources, W = c.confined ? void 0 : await l(await p(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await t(W, G, {
+	], K = W && !await r(W, G, {
 		environment: B,
 		signal: e
-	}).catch(a);
+	}).catch(t);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: t, projects: n, others: i, configFile: a }, { working: o }) {
-	let s = [
+async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
 			kinds: t,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: a
 		},
 		...n.flatMap(({ manifests: e }) => e ?? []),
-		...i
+		...r
 	];
-	return [a, ...await r(s, e)];
+	return [i, ...await s(o, e)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;

@@ -1,7 +1,7 @@
 /** Searches for files by path or glob, on disk or in a commit. */
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { matchPath, pathPatterns } from "../locales/glob.ts";
 import { append } from "../model/json.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
@@ -44,7 +44,8 @@ export async function findByGlob(
   signal: AbortSignal,
 ): Promise<string[]> {
   // A stranger can write the pattern. So a larger set is searched, and then matched in a bounded time.
-  const patterns = pathPatterns(withoutDots(pattern));
+  // A folder `.` is the folder before it.
+  const patterns = pathPatterns(pattern.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, ""));
   const supersets = patterns.map(({ superset }) => superset);
   const globs = [...new Set(supersets.map(({ glob }) => glob))];
   const { commit } = from;
@@ -65,11 +66,6 @@ export async function findByGlob(
   const files: string[] = [];
   for (const path of matching) if (await isFile(resolve(cwd, path), from)) files.push(resolve(cwd, path));
   return [...new Set(files)];
-}
-
-/** Without the folders `.`, which are the folders before them. */
-function withoutDots(pattern: string): string {
-  return pattern.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
 
 function isOwn(path: string): boolean {

@@ -2,7 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
-import type { TextFile, TextSource } from "../kinds/textSource.ts";
+import type { TextFile, TextSource } from "../locales/textSource.ts";
 import { append } from "../model/json.ts";
 import { placeOf, startOfFile } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";

@@ -1,6 +1,7 @@
 /** Finds the locale files that the setting `texts` names. */
 import { extname } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
+import { fileTypeOf } from "../locales/format.ts";
 import {
   codeInPath,
   counterpart,
@@ -15,8 +16,7 @@ import {
   type TextFile,
   type TextSource,
   withSpellings,
-} from "../kinds/textSource.ts";
-import { fileTypeOf } from "../locales/format.ts";
+} from "../locales/textSource.ts";
 import { append, listed } from "../model/json.ts";
 import { isKnownLanguage, isSameLanguage, likelyLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { startOfFile } from "../model/place.ts";

@@ -9,7 +9,7 @@ import {
   pathIn,
   type TextFile,
   type TextSource,
-} from "../kinds/textSource.ts";
+} from "../locales/textSource.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { findByGlob } from "./findFiles.ts";
 import { allPaths } from "./manifests.ts";

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
 import { isBelow, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
-import { matchesPath } from "../kinds/textSource.ts";
+import { matchesPath } from "../locales/textSource.ts";
 import type { UnappliedBase } from "../report/view/reportView.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { WorkflowContext } from "./event.ts";

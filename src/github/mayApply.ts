@@ -1,5 +1,5 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
-import { matchesPath } from "../kinds/textSource.ts";
+import { matchesPath } from "../locales/textSource.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch } from "./checkout.ts";

@@ -1,7 +1,8 @@
 /** The command line as the place where a command runs. */
-import { GitHistory } from "../files/gitHistory.ts";
+
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
+import { GitHistory } from "../history/gitHistory.ts";
 import type { Outcome } from "../model/plan.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { changeLabel } from "../report/counts.ts";

@@ -1,7 +1,6 @@
 /** A workflow as the place where a command runs. */
 import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
-import { GitHistory, pulledTrailer } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { isFile, NEVER, pathShown, realOf } from "../files/paths.ts";
@@ -22,6 +21,7 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
+import { GitHistory, pulledTrailer } from "../history/gitHistory.ts";
 import { shortened } from "../model/difference.ts";
 import { sha256 } from "../model/digest.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";

@@ -1,5 +1,5 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`. */
-import { asGlob } from "../kinds/glob.ts";
+import { asGlob } from "../locales/glob.ts";
 import { grouped, type Json } from "../model/json.ts";
 import { isKnownLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { rangesOf, type Span } from "../model/place.ts";

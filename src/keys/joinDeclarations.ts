@@ -4,8 +4,8 @@
  */
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { type TextFile, targetIn } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
+import { type TextFile, targetIn } from "../locales/textSource.ts";
 import { canonical, setMember } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";

@@ -2,7 +2,7 @@
 import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
+import { hasOtherSeparator, otherSeparator } from "../locales/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";

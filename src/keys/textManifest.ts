@@ -1,6 +1,8 @@
 /** A locale file → declared keys: one entry for each string and language. */
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
+import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
+import { readTexts } from "../locales/formats.ts";
 import {
   codeInPath,
   formatOptions,
@@ -10,9 +12,7 @@ import {
   type TextFile,
   type TextSource,
   withSpellings,
-} from "../kinds/textSource.ts";
-import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
-import { readTexts } from "../locales/formats.ts";
+} from "../locales/textSource.ts";
 import { setMember } from "../model/json.ts";
 import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
 import { onceForEach, onceForEachObject } from "../model/once.ts";

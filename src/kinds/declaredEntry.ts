@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { TextFile, TextSource } from "../locales/textSource.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Span } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
@@ -8,7 +9,6 @@ import type { Rules } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { FindVerdict } from "../model/verdict.ts";
 import type { Field, FieldIssue } from "./field.ts";
-import type { TextFile, TextSource } from "./textSource.ts";
 
 /** One entry of a manifest, with its position in the file. */
 export interface Declared<Values> {

@@ -1,5 +1,7 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { CheckRules } from "../checks/checkTexts.ts";
+import type { IsWhole, TextProgress } from "../checks/textProgress.ts";
+import type { TextFile } from "../locales/textSource.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Destroy, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
@@ -9,8 +11,6 @@ import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
 import type { Declared, KindTraits, ProjectContext, StoredForm } from "./declaredEntry.ts";
 import type { FieldDocs } from "./field.ts";
-import type { IsWhole, TextProgress } from "./textProgress.ts";
-import type { TextFile } from "./textSource.ts";
 
 /**
  * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries are matched with live objects, and what

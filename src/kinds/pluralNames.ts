@@ -1,7 +1,14 @@
 /** Which names are plurals of i18next: one decision for the files with the same texts in several languages. */
+
+import {
+  ownLanguages,
+  type TextFile,
+  type TextSource,
+  targetIn,
+  withoutLanguage,
+} from "../locales/textSource.ts";
 import { canonical, groupedByEach } from "../model/json.ts";
 import type { ManifestRead } from "./kind.ts";
-import { ownLanguages, type TextFile, type TextSource, targetIn, withoutLanguage } from "./textSource.ts";
 
 interface FileRead<Manifest = { textFile?: TextFile }> {
   manifest: Manifest;

@@ -1,4 +1,6 @@
 /** Reads all manifests of a project, and collects all problems. */
+
+import type { TextFile, TextSource } from "../locales/textSource.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
@@ -27,7 +29,6 @@ import {
   type Unusable,
 } from "./kind.ts";
 import { withPluralNames } from "./pluralNames.ts";
-import type { TextFile, TextSource } from "./textSource.ts";
 
 export interface ManifestText {
   /** As the user would name it. */

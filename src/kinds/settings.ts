@@ -1,8 +1,8 @@
 /** Settings that several kinds have. */
 import * as z from "zod";
+import { FEW_GLOBS, globText } from "../locales/glob.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
 import { loosensAlong, loosensUpward, type PRUNES, type Setting, setting } from "../model/setting.ts";
-import { FEW_GLOBS, globText } from "./glob.ts";
 
 /** A setting of lokaform.yaml, for all projects or for one, that decides what a comparison finds or does. */
 export const COMPARED = { commands: COMPARE_COMMANDS, file: "both" } as const;

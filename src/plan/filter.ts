@@ -2,7 +2,7 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { matchesPath } from "../kinds/textSource.ts";
+import { matchesPath } from "../locales/textSource.ts";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";

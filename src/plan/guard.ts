@@ -4,7 +4,7 @@
  */
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
+import { hasOtherSeparator, otherSeparator } from "../locales/textSource.ts";
 import { listed, yamlWord } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";

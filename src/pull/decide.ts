@@ -1,9 +1,12 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
+
+import { textProblems } from "../history/conflictMessages.ts";
+import { planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
-import type { TextSource } from "../kinds/textSource.ts";
+import type { TextSource } from "../locales/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -24,11 +27,9 @@ import { isUnwritable } from "../plan/waiting.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { oneLine, shellWord } from "../report/safeText.ts";
 import { countedKind, firstNames } from "../report/view/words.ts";
-import { textProblems } from "../run/conflictMessages.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
 import { targetOf } from "../run/target.ts";
-import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { keptInFiles, type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { isForeign, leftOutProblems, newEntries, type ReadyEntry, type Wanted } from "./newManifests.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import type { Manifests } from "../kinds/read.ts";
-import type { TextSource } from "../kinds/textSource.ts";
+import type { TextSource } from "../locales/textSource.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { didYouMeanLanguage } from "../model/languageCodes.ts";
 import { failure, type Problem, problem, type Result, success } from "../model/problem.ts";

@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
 import type { Manifests, TextFiles } from "../kinds/read.ts";
+import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
+import { formatOf } from "../locales/formats.ts";
 import {
   codeOf,
   formatOptions,
@@ -10,9 +12,7 @@ import {
   type TextFile,
   type TextSource,
   targetIn,
-} from "../kinds/textSource.ts";
-import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
-import { formatOf } from "../locales/formats.ts";
+} from "../locales/textSource.ts";
 import { append, canonical, grouped, isMapping, listed } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/declaredContents.ts";

@@ -3,7 +3,7 @@
  * the schemas, which read a report from a file. Import only types from here, except to read a file: schemas take time to build.
  */
 import * as z from "zod";
-import { TEXT_STATES } from "../kinds/textProgress.ts";
+import { TEXT_STATES } from "../checks/textProgress.ts";
 import { RUN_COMMANDS } from "../model/command.ts";
 import { placeSchema } from "../model/place.ts";
 import {

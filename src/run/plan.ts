@@ -5,6 +5,10 @@ import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import { repositoryOf } from "../files/git.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
+import { textProblems } from "../history/conflictMessages.ts";
+import { entriesSince, goneEntries, LATELY, withEarlier } from "../history/earlierFiles.ts";
+import { planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
+import { ownUserOf } from "../history/writers.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { readEarlierEntries } from "../kinds/read.ts";
@@ -29,14 +33,10 @@ import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
-import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
-import { entriesSince, goneEntries, LATELY, withEarlier } from "./earlierFiles.ts";
 import type { RunContext } from "./host.ts";
 import { uncountable } from "./status.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
-import { planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
-import { ownUserOf } from "./writers.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {

@@ -163,7 +163,7 @@ async function listedTrailers(
   if (target?.is !== "read") return [];
   const asked = { now: Math.floor(now() / 1000), target: target.commit };
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
-  const { trailersOfPull, namedTexts } = await import("./overwriteTrailers.ts");
+  const { trailersOfPull, namedTexts } = await import("../history/overwriteTrailers.ts");
   const texts = reads.map((read) => {
     const before = targetOf(target, read);
     return namedTexts(read.declared, before.is === "read" ? before.declared.entries : {});

@@ -1,10 +1,11 @@
 /** How ready each language of a project is: a count of the texts that were read for the plan, and of its verdicts. */
+
+import { TEXT_STATES, type TextState, wholeTexts } from "../checks/textProgress.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { isText } from "../kinds/registry.ts";
-import { TEXT_STATES, type TextState, wholeTexts } from "../kinds/textProgress.ts";
-import { counterpart, type TextFile } from "../kinds/textSource.ts";
+import { counterpart, type TextFile } from "../locales/textSource.ts";
 import { namePlaceAt, type Place, startOfFile } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";

@@ -1,6 +1,6 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
-import { FEW_GLOBS } from "../kinds/glob.ts";
+import { FEW_GLOBS } from "../locales/glob.ts";
 import { append, isMapping } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
 import { type Located, namePlaceAt, placeAt } from "../model/place.ts";

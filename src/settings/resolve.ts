@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
 import type { Globs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
-import { OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
+import { OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";

@@ -1,7 +1,7 @@
 /** The problems of locale files and of the setting `texts` that contain a text in all wrong places. */
 
 import { readManifests } from "../../src/kinds/read.ts";
-import type { TextFile, TextSource } from "../../src/kinds/textSource.ts";
+import type { TextFile, TextSource } from "../../src/locales/textSource.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { KINDS } from "../../src/run/kinds.ts";

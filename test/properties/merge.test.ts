@@ -1,6 +1,7 @@
 /** The promises of `merge`, for any history of edits in the manifest and in the project, of applies and of failed applies. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { planWithVerdicts } from "../../src/history/textVerdicts.ts";
 import type { LiveKey, LiveText } from "../../src/keys/liveKey.ts";
 import { liveText } from "../../src/keys/texts.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
@@ -12,7 +13,6 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { NO_VERDICTS } from "../../src/model/verdict.ts";
 import { pulledTexts } from "../../src/plan/pulledTexts.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
 import { runs } from "../scale.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";
 

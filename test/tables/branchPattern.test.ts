@@ -1,6 +1,6 @@
 /** Which branches a pattern of `apply-from` matches. */
 import { expect, test } from "vitest";
-import { matchesPath } from "../../src/kinds/textSource.ts";
+import { matchesPath } from "../../src/locales/textSource.ts";
 
 test.each([
   ["main", "main", true],

@@ -1,8 +1,8 @@
 /** Which texts a locale file gets if it cannot have all of them, and with how many attempts. */
 import { expect, test } from "vitest";
-import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { TextFormat } from "../../src/locales/format.ts";
 import { json } from "../../src/locales/json.ts";
+import type { TextSource } from "../../src/locales/textSource.ts";
 import { namePlaceAt } from "../../src/model/place.ts";
 import type { DifferingText } from "../../src/plan/pulledTexts.ts";
 import { editSource } from "../../src/pull/textEdits.ts";

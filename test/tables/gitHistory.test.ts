@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { GitHistory, type GitHistoryOptions } from "../../src/files/gitHistory.ts";
+import { GitHistory, type GitHistoryOptions } from "../../src/history/gitHistory.ts";
 import type { EarlierManifests } from "../../src/model/earlierManifest.ts";
 
 class TestRepository {

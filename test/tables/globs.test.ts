@@ -7,7 +7,7 @@ import {
   matchesGlob,
   matchPath,
   pathPatterns,
-} from "../../src/kinds/glob.ts";
+} from "../../src/locales/glob.ts";
 
 /** A glob, paths that match, and paths that do not. */
 const MATCHES: [string, string[], string[]][] = [

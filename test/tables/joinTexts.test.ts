@@ -4,7 +4,7 @@ import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
 import type { Declared } from "../../src/kinds/declaredEntry.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
-import type { TextSource } from "../../src/kinds/textSource.ts";
+import type { TextSource } from "../../src/locales/textSource.ts";
 import { placeAt } from "../../src/model/place.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";

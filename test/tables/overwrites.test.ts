@@ -1,13 +1,13 @@
 /** What `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` decide about a text that differs. */
 import { describe, expect, test } from "vitest";
+import { textProblems } from "../../src/history/conflictMessages.ts";
+import { planWithVerdicts } from "../../src/history/textVerdicts.ts";
 import type { Declared } from "../../src/kinds/declaredEntry.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { PullOfCommit } from "../../src/model/earlierManifest.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { listedCommit, trailersOf } from "../../src/model/trailers.ts";
-import { textProblems } from "../../src/run/conflictMessages.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
 import { liveKey, PROJECT, planned } from "./planHarness.ts";
 
 const FILE = "keys.yaml";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { ReadClient } from "../../src/api/client.ts";
 import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors.ts";
-import { ownUserOf } from "../../src/run/writers.ts";
+import { ownUserOf } from "../../src/history/writers.ts";
 
 const REQUEST = { method: "GET", path: "/me", attempts: 1, mayHaveHappened: false } as const;
 const apiError = (status: number) =>

@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asGlob } from "../../src/kinds/glob.ts";
-import { matchesPath } from "../../src/kinds/textSource.ts";
+import { textProblems } from "../../src/history/conflictMessages.ts";
+import { asGlob } from "../../src/locales/glob.ts";
+import { matchesPath } from "../../src/locales/textSource.ts";
 import { trailersOf } from "../../src/model/trailers.ts";
 import { type Candidate, namingOf, unknownNamed } from "../../src/plan/filter.ts";
 import { wayLines } from "../../src/report/view/problems.ts";
-import { textProblems } from "../../src/run/conflictMessages.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { runs } from "../scale.ts";
 import { declaredIn, liveKey, planned } from "./planHarness.ts";

@@ -1,10 +1,10 @@
 /** What earlier versions of locale files say about live texts that other people wrote. */
 import { expect, test } from "vitest";
+import { planWithVerdicts } from "../../src/history/textVerdicts.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
-import type { TextFile } from "../../src/kinds/textSource.ts";
+import type { TextFile } from "../../src/locales/textSource.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { planWithVerdicts } from "../../src/run/textVerdicts.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 

@@ -10,7 +10,7 @@ import {
   pathIn,
   projectLanguage,
   type TextSource,
-} from "../../src/kinds/textSource.ts";
+} from "../../src/locales/textSource.ts";
 import { filesComplaint } from "../../src/settings/table/texts.ts";
 import { runs } from "../scale.ts";
 

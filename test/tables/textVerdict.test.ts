@@ -1,6 +1,6 @@
 /** The verdict about a text that differs, from what the file said, when, and who wrote the live text. */
 import { describe, expect, test } from "vitest";
-import { type Period, settle, type TextHistory } from "../../src/plan/textVerdict.ts";
+import { type Period, settle, type TextHistory } from "../../src/history/textVerdict.ts";
 
 /** The commits of the line: when, what the file said then, and the time of the pull that the commit is. */
 type Commit = readonly [at: number, said: string | undefined, pulled?: number];

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
-import { pulledTrailer } from "../../files/gitHistory.ts";
 import { pathShown, repositoryRoot } from "../../files/paths.ts";
+import { pulledTrailer } from "../../history/gitHistory.ts";
 import { anyError, problem } from "../../model/problem.ts";
 import { type PulledLater, pullOptions } from "../../pull/options.ts";
 import { pull as pullProject } from "../../pull/pull.ts";

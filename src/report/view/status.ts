@@ -1,5 +1,5 @@
 /** How status shows how ready languages are: a table, and the keys that lack what is required. */
-import type { TextState } from "../../kinds/textProgress.ts";
+import type { TextState } from "../../checks/textProgress.ts";
 import { listed } from "../../model/json.ts";
 import type { LanguageStatus, ProjectReport } from "../report.ts";
 import { shortLine } from "../safeText.ts";

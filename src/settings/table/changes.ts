@@ -1,7 +1,7 @@
 /** Settings of who owns texts and keys, what apply removes, and what pull writes. */
 import * as z from "zod";
+import { TEXT_STATES, type TextState } from "../../checks/textProgress.ts";
 import { COMPARED, COUNT, oneOf } from "../../kinds/settings.ts";
-import { TEXT_STATES, type TextState } from "../../kinds/textProgress.ts";
 import { CHANGE_COMMANDS, COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
 import {
   DEFAULT_RULES,

@@ -1,7 +1,7 @@
 /** Settings of what a run shows and writes, and how fast it is. */
 import * as z from "zod";
-import { FEW_GLOBS, globText } from "../../kinds/glob.ts";
 import { oneOf } from "../../kinds/settings.ts";
+import { FEW_GLOBS, globText } from "../../locales/glob.ts";
 import {
   COMMAND_NAMES,
   COMPARE_COMMANDS,

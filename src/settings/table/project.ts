@@ -1,6 +1,6 @@
 /** Which project, and how it is reached. */
 import * as z from "zod";
-import { globComplaint, refusedBy } from "../../kinds/glob.ts";
+import { globComplaint, refusedBy } from "../../locales/glob.ts";
 import {
   COMPARE_COMMANDS,
   CONFIGURED_COMMANDS,

@@ -1,10 +1,10 @@
 /** The texts that are already in the code, and the checks of texts. */
 import * as z from "zod";
 import { namePatternComplaint } from "../../checks/keyNames.ts";
-import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../kinds/glob.ts";
 import { oneOf } from "../../kinds/settings.ts";
-import { hasLanguage, NAME_PARTS, patternParts } from "../../kinds/textSource.ts";
 import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
+import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../locales/glob.ts";
+import { hasLanguage, NAME_PARTS, patternParts } from "../../locales/textSource.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";

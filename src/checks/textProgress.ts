@@ -1,7 +1,8 @@
 /** How far texts are: which are translated, verified and reviewed. */
-import { formsOfProject } from "../checks/pluralForms.ts";
+
 import { isMapping, type Json } from "../model/json.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import { formsOfProject } from "./pluralForms.ts";
 
 /** How far a text is, in the order of the work. */
 export const TEXT_STATES = ["translated", "verified", "reviewed"] as const;

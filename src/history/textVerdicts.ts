@@ -18,6 +18,8 @@ import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict
 import { declaredText } from "../plan/declaredContents.ts";
 import { namingOf, separated, unknownNamedLanguages } from "../plan/filter.ts";
 import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
+import type { Reasons } from "./conflictMessages.ts";
+import { OverwriteTrailers } from "./overwriteTrailers.ts";
 import {
   type EarlierEntries,
   historyOf,
@@ -26,11 +28,11 @@ import {
   setIn,
   settle,
   type TextHistory,
-} from "../plan/textVerdict.ts";
-import type { Reasons } from "./conflictMessages.ts";
-import { OverwriteTrailers } from "./overwriteTrailers.ts";
-import type { ProjectTarget } from "./target.ts";
+} from "./textVerdict.ts";
 import { isNamed, type OwnUser, unknownWriter } from "./writers.ts";
+
+/** What the files of the commit declare that was applied last. `why`: a clause. `isUnknown`: GitHub refused or failed. */
+type AppliedFiles = { is: "read"; declared: Declaration } | { is: "missing"; why: string; isUnknown?: true };
 
 /** Where the answers are looked for, only as far as a plan needs them. */
 export interface VerdictSources {
@@ -44,7 +46,7 @@ export interface VerdictSources {
   /** How dates of commits are read. */
   asked?: HistoryQuestion;
   /** What was applied last, in a workflow that is for no pull request. */
-  applied?: (() => Promise<ProjectTarget | undefined>) | undefined;
+  applied?: (() => Promise<AppliedFiles | undefined>) | undefined;
 }
 
 export async function planWithVerdicts(

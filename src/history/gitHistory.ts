@@ -1,6 +1,9 @@
 /** What manifests said before, read from the local git repository. */
 import { lstat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { asStored, GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "../files/git.ts";
+import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "../files/paths.ts";
+import { ifAbsent, readFile } from "../files/system.ts";
 import {
   type ChangingCommit,
   changingOutside,
@@ -18,10 +21,7 @@ import {
 import { greatest } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { type ListedCommit, listedCommit, PULLED_TRAILER } from "../model/trailers.ts";
-import { NO_REPOSITORY } from "../plan/textVerdict.ts";
-import { asStored, GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
-import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
-import { ifAbsent, readFile } from "./system.ts";
+import { NO_REPOSITORY } from "./textVerdict.ts";
 
 export interface GitHistoryOptions extends GitOptions {
   folders: Pick<Folders, "displayRoot" | "confined">;

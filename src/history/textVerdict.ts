@@ -7,7 +7,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
-import { contentsOf, declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
+import { contentsOf, declaredText, earlierEntries, manifestOf } from "../plan/declaredContents.ts";
 
 type Entry = Declared<object>;
 

@@ -1,7 +1,7 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
 import type { Declared } from "../kinds/declaredEntry.ts";
-import { asGlob } from "../kinds/glob.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { asGlob } from "../locales/glob.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { KeptValueItem } from "../model/plan.ts";

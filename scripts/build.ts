@@ -133,7 +133,13 @@ function optionsFor(folder: string, licences: Map<string, string>) {
     logLevel: "warn",
     transform: { target: "node20.19" },
     // The default module of the package loads its own files in a way that the build cannot follow.
-    resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js", yaml: YAML } },
+    resolve: {
+      alias: {
+        "fastest-levenshtein": "fastest-levenshtein/esm/mod.js",
+        "jsonc-parser": "jsonc-parser/lib/esm/main.js",
+        yaml: YAML,
+      },
+    },
     treeshake: {
       moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }],
       // Of js-yaml, only the parser is used.

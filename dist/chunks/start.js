@@ -1,9 +1,8 @@
-import { t as e } from "./rolldown-runtime.js";
-import { O as t, T as n, c as r, d as i, k as a, m as o, o as s, r as c, s as l, v as u, x as d } from "./wire.js";
-import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as w } from "./zod.js";
-import { WriteStream as ee } from "node:tty";
+import { O as e, T as t, c as n, d as r, k as i, m as a, o, r as s, s as c, v as l, x as u } from "./wire.js";
+import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as ee } from "./zod.js";
+import { WriteStream as te } from "node:tty";
 // src/commands/actionCommands.ts
-const te = {
+const ne = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +12,7 @@ const te = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, ne = {
+}, re = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +24,7 @@ const te = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, re = {
+}, ie = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +34,7 @@ const te = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, ie = {
+}, ae = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +44,7 @@ const te = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, ae = {
+}, oe = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,47 +57,47 @@ const te = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, oe = {
+}, se = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, se = {
+}, ce = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, ce = {
+}, le = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, le = {
+}, ue = {
 	".": [
-		te,
 		ne,
 		re,
 		ie,
-		oe
+		ae,
+		se
 	],
-	pull: [ae],
-	report: [se],
-	"webhook-secret": [ce]
+	pull: [oe],
+	report: [ce],
+	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function T(e) {
-	let n = t(e.schema);
+function C(t) {
+	let n = e(t.schema);
 	return {
-		...e,
+		...t,
 		get schema() {
 			return n();
 		}
 	};
 }
-function ue(e) {
+function de(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,36 +106,36 @@ function ue(e) {
 		};
 	}));
 }
-const de = p({
-	name: g(),
-	before: g().exactOptional(),
-	after: g().exactOptional(),
-	loosens: _()
+const fe = f({
+	name: h(),
+	before: h().exactOptional(),
+	after: h().exactOptional(),
+	loosens: g()
 });
-function E({ name: e }) {
+function w({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function fe({ parent: e, name: t }) {
+function pe({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const pe = [
+const me = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], me = [
+], he = [
 	"off",
 	"owned",
 	"all"
-], he = ["archive", "destroy"], ge = ["skip", "stop"], _e = [
+], ge = ["archive", "destroy"], _e = ["skip", "stop"], ve = [
 	"auto",
 	"universal",
 	"as-written"
-], ve = [
+], ye = [
 	"any",
 	"verified",
 	"reviewed"
-], ye = ["skip", "warn"], D = {
+], be = ["skip", "warn"], T = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -167,15 +166,15 @@ const pe = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, be = "lokaform:";
-function xe({ languages: e }, t) {
+}, xe = "lokaform:";
+function Se({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function Se(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : be + t;
+function Ce(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : xe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const Ce = [
+const we = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -183,16 +182,16 @@ const Ce = [
 	"blanks",
 	"base",
 	"descriptions"
-], we = [
-	...Ce,
+], Te = [
+	...we,
 	"key_names",
 	"words"
-], Te = [
+], E = [
 	"warn",
 	"error",
 	"off"
 ];
-function O(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
@@ -285,14 +284,14 @@ function Je(e) {
 	return Math.min(Ve(e) ?? 88, 88);
 }
 function Ye(e, t) {
-	let n = i(e.map(([e]) => e.length)) + 4;
+	let n = r(e.map(([e]) => e.length)) + 4;
 	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = qe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const k = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -317,95 +316,90 @@ const k = [
 	"restore"
 ];
 function Ze(e) {
-	return k.some((t) => t === e);
+	return O.some((t) => t === e);
 }
-const A = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Qe = ["plan", "apply"], $e = [...Qe, "drift"], j = [...$e, "status"], M = [...j, "restore"], N = [
-	...M,
+], Qe = ["plan", "apply"], $e = [...Qe, "drift"], A = [...$e, "status"], j = [...A, "restore"], M = [
+	...j,
 	"pull",
 	"webhook-secret"
-], et = ["validate", ...N];
+], et = ["validate", ...M], N = new Uint32Array(65536), tt = (e, t) => {
+	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
+	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
+	for (c = 0; c < r; c++) {
+		let e = N[t.charCodeAt(c)], n = e | o;
+		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
+	}
+	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
+	return s;
+}, nt = (e, t) => {
+	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
+	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
+	let c = 0;
+	for (; c < s - 1; c++) {
+		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
+		for (let e = 0; e < n; e++) {
+			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
+		}
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
+	}
+	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
+	let p = r;
+	for (let e = 0; e < n; e++) {
+		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
+	}
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
+	return p;
+}, rt = (e, t) => {
+	if (e.length < t.length) {
+		let n = t;
+		t = e, e = n;
+	}
+	return t.length === 0 ? e.length : e.length <= 32 ? tt(e, t) : nt(e, t);
+};
 // src/model/didYouMean.ts
-var tt = e(((e) => {
-	e.__esModule = !0, e.distance = e.closest = void 0;
-	var t = new Uint32Array(65536), n = function(e, n) {
-		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
-		for (l = 0; l < i; l++) {
-			var u = t[n.charCodeAt(l)], d = u | s;
-			u |= (u & o) + o ^ o, s |= ~(u | o), o &= u, s & a && c++, o & a && c--, s = s << 1 | 1, o = o << 1 | ~(d | s), s &= d;
-		}
-		for (l = r; l--;) t[e.charCodeAt(l)] = 0;
-		return c;
-	}, r = function(e, n) {
-		for (var r = n.length, i = e.length, a = [], o = [], s = Math.ceil(r / 32), c = Math.ceil(i / 32), l = 0; l < s; l++) o[l] = -1, a[l] = 0;
-		for (var u = 0; u < c - 1; u++) {
-			for (var d = 0, f = -1, p = u * 32, m = Math.min(32, i) + p, h = p; h < m; h++) t[e.charCodeAt(h)] |= 1 << h;
-			for (var l = 0; l < r; l++) {
-				var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | d, b = ((g | v) & f) + f ^ f | g | v, x = d | ~(b | f), S = f & b;
-				x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, f = S | ~(y | x), d = x & y;
-			}
-			for (var h = p; h < m; h++) t[e.charCodeAt(h)] = 0;
-		}
-		for (var C = 0, w = -1, ee = u * 32, te = Math.min(32, i - ee) + ee, h = ee; h < te; h++) t[e.charCodeAt(h)] |= 1 << h;
-		for (var ne = i, l = 0; l < r; l++) {
-			var g = t[n.charCodeAt(l)], _ = o[l / 32 | 0] >>> l & 1, v = a[l / 32 | 0] >>> l & 1, y = g | C, b = ((g | v) & w) + w ^ w | g | v, x = C | ~(b | w), S = w & b;
-			ne += x >>> i - 1 & 1, ne -= S >>> i - 1 & 1, x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l), S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l), x = x << 1 | _, S = S << 1 | v, w = S | ~(y | x), C = x & y;
-		}
-		for (var h = ee; h < te; h++) t[e.charCodeAt(h)] = 0;
-		return ne;
-	}, i = function(e, t) {
-		if (e.length < t.length) {
-			var i = t;
-			t = e, e = i;
-		}
-		return t.length === 0 ? e.length : e.length <= 32 ? n(e, t) : r(e, t);
-	};
-	e.distance = i, e.closest = function(e, t) {
-		for (var n = Infinity, r = 0, a = 0; a < t.length; a++) {
-			var o = i(e, t[a]);
-			o < n && (n = o, r = a);
-		}
-		return t[r];
-	};
-}))();
-function nt(e, t) {
+function it(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = (0, tt.distance)(e.toLowerCase(), n.toLowerCase());
+		let t = rt(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function rt(e, t) {
-	let n = nt(e, t);
+function at(e, t) {
+	let n = it(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const it = new Map(Object.entries({
+const ot = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function at(e) {
-	return [...it].find(([, t]) => t === e)?.[0] ?? e;
-}
-function ot(e, t) {
-	return st(e) === st(t);
-}
 function st(e) {
-	return ct(e).join("");
+	return [...ot].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ct(e) {
+function ct(e, t) {
+	return lt(e) === lt(t);
+}
+function lt(e) {
+	return ut(e).join("");
+}
+function ut(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [it.get(t) ?? t, ...n];
+	return [ot.get(t) ?? t, ...n];
 }
-function lt(e, t = "cardinal") {
+function dt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -413,55 +407,55 @@ function lt(e, t = "cardinal") {
 		return;
 	}
 }
-function ut(e, t) {
-	return mt(t.filter((t) => ot(t, e)));
-}
-function dt(e, t) {
-	let n = t.filter((t) => ot(t, e));
-	return mt(n.length > 0 ? n : t.filter((t) => ft(t, e)));
-}
 function ft(e, t) {
-	let [n, r] = [ct(e), ct(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && pt.test(r[1] ?? "");
+	return gt(t.filter((t) => ct(t, e)));
 }
-const pt = /^(?:[a-z]{2}|\d{3})$/;
-function mt(e) {
+function pt(e, t) {
+	let n = t.filter((t) => ct(t, e));
+	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
+}
+function mt(e, t) {
+	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
+}
+const ht = /^(?:[a-z]{2}|\d{3})$/;
+function gt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function ht(e, t) {
-	let n = dt(e, t);
-	return n === void 0 ? gt(e) ? "" : rt(e, t) : ` Did you mean "${n}"?`;
+function _t(e, t) {
+	let n = pt(e, t);
+	return n === void 0 ? vt(e) ? "" : at(e, t) : ` Did you mean "${n}"?`;
 }
-function gt(e) {
+function vt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ct(e);
+	}), [n] = ut(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const _t = process.getBuiltinModule("node:module").createRequire(import.meta.url), vt = (...e) => _t("./late-icu.js").readIcu(...e), yt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function bt(e) {
-	return e.includes("{") && e.length <= 2e4 && yt.test(e);
-}
-function xt(e) {
-	let t = bt(e) ? vt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
-}
+const yt = process.getBuiltinModule("node:module").createRequire(import.meta.url), bt = (...e) => yt("./late-icu.js").readIcu(...e), xt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function St(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	return e.includes("{") && e.length <= 2e4 && xt.test(e);
 }
 function Ct(e) {
-	return St(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = St(e) ? bt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
+}
+function wt(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Tt(e) {
+	return wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function P(e) {
+function Et(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function wt(e, { language: t }, { form: n }, r, i = "") {
+function Dt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -470,30 +464,30 @@ function wt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Tt(e, t) {
+function Ot(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? vt(e) : void 0;
+	let n = t ? bt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Rt
+			printf: Vt
 		};
 	}
-	if (n && bt(e)) return;
-	let r = Ft.test(e) ? zt(e, "likely") : void 0, i = r && !F(r) ? r : zt(e, "all");
+	if (n && St(e)) return;
+	let r = Rt.test(e) ? Ht(e, "likely") : void 0, i = r && !P(r) ? r : Ht(e, "all");
 	return {
 		text: e,
-		named: on(e),
+		named: ln(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Et(e, t, n = new Set()) {
-	if (Dt(e, t)) return;
-	let r = Ot(e, t), i = kt(e, t), a = At(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Mt(e.printf, r);
+function kt(e, t, n = new Set()) {
+	if (At(e, t)) return;
+	let r = jt(e, t), i = Mt(e, t), a = Nt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ft(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -501,43 +495,43 @@ function Et(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Dt({ named: e, printf: t }, n) {
+function At({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Ot({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Rt) return r;
-	let i = zt(n, F(t) ? "all" : "sure");
-	return F(t) || e.size === 0 ? i : {
+function jt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Vt) return r;
+	let i = Ht(n, P(t) ? "all" : "sure");
+	return P(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function kt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !F(r), c = (e) => e !== "place" || t.has(an), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Mt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !P(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function At({ args: e }, { args: t, byOrder: n }, r) {
+function Nt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = jt([...e.values()], [...t.values()]), c = jt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Pt([...e.values()], [...t.values()]), c = Pt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function jt(e, t) {
+function Pt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -545,10 +539,10 @@ function jt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Mt(e, t) {
-	return F(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ft(e, t) {
+	return P(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Nt(e) {
+function It(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -564,36 +558,36 @@ function Nt(e) {
 		}
 	};
 }
-const Pt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ft = /\d%|%(?:20[a-z]|[0-7][c-f])/i, It = /^%(?:20[a-z]|[0-7][CDEF])$/i, Lt = [
+const Lt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Rt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, zt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Rt = {
+], Vt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function zt(e, t) {
-	if (!e.includes("%")) return Rt;
+function Ht(e, t) {
+	if (!e.includes("%")) return Vt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Pt)) {
+	for (let o of e.matchAll(Lt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Vt(e, o.index, s, t)) a = !0;
+		else if (!Wt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Lt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Bt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -607,93 +601,93 @@ function zt(e, t) {
 		lonePercent: a
 	};
 }
-function F({ args: e, escapes: t }) {
+function P({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Bt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Vt(e, t, n, r) {
+const Ut = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Wt(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || It.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || zt.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Bt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ut.test(i);
 }
-function Ht(e, t, { readsIcu: n, isForm: r }) {
+function Gt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Ut(e, n)
+		forms: Kt(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Dt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => At(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Nt(t.map(({ placeholders: e }) => e))
+			together: It(t.map(({ placeholders: e }) => e))
 		};
-	}), c = sn(s, t);
+	}), c = un(s, t);
 	if (!c) return [];
-	let l = qt(c);
+	let l = Xt(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Et(e.placeholders, t.placeholders)) ? void 0 : Et(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Kt(i) && r() ? [] : [Jt(e, t, c, i, n)];
+		let i = c.forms.some((e) => !kt(e.placeholders, t.placeholders)) ? void 0 : kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Yt(i) && r() ? [] : [Zt(e, t, c, i, n)];
 	}));
 }
-function Ut(e, t) {
-	return P(e.text).flatMap((e) => {
-		let n = Tt(e.text, t);
+function Kt(e, t) {
+	return Et(e.text).flatMap((e) => {
+		let n = Ot(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const Wt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Gt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Kt({ lacks: e, has: t, isReordered: n, percent: r }) {
+const qt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Jt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Yt({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : Wt.test(i) || Gt.test(i);
+	return n || r || a.length > 0 ? !1 : qt.test(i) || Jt.test(i);
 }
-function qt({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Et(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Wt.test(e));
+function Xt({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => qt.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Jt(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : Xt(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ct(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Zt(l)}, but ${u} has ${Zt(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Zt(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Zt(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function Zt(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : $t(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Tt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${en(l)}, but ${u} has ${en(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${en(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${en(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...wt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(I)
+		...Dt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(F)
 	};
 }
-const Yt = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function Xt(e, t) {
+const Qt = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function $t(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(Yt) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(Qt) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function Zt(e) {
-	let t = e.slice(0, 5).map(I), n = e.length - t.length;
-	return u(n > 0 ? [...t, `${n} more`] : t);
+function en(e) {
+	let t = e.slice(0, 5).map(F), n = e.length - t.length;
+	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function I(e) {
+function F(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Qt = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", $t = "\\d{1,3}", en = `${Qt}|${$t}`, tn = new RegExp([
+const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${en})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${en})\\}`,
-	`%\\((${en})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${rn})\\}`,
+	`%\\((${rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Qt})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${$t})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), nn = [
+	`\\{\\s{0,9}(${tn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), on = [
 	"double",
 	"dollar",
 	"percent",
@@ -701,127 +695,127 @@ const Qt = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", $t = "\\d{1,3}", en = `${Qt}|${
 	"place",
 	"single",
 	"single"
-], rn = {
+], sn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, an = rn.place("1");
-function on(e) {
+}, cn = sn.place("1");
+function ln(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = tn.exec(e); n; n = tn.exec(e)) for (let [e, r] of nn.entries()) {
+	for (let n = an.exec(e); n; n = an.exec(e)) for (let [e, r] of on.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(rn[r](i), r);
+		i && t.set(sn[r](i), r);
 	}
 	return t;
 }
-function sn(e, t) {
+function un(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const cn = [
+const dn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], ln = /^(?:he|iw)(?![a-z])/i;
-function un(e) {
-	let t = fn(e);
-	return cn.filter((n) => t.has(n) && !(n === "two" && ln.test(e)));
+], fn = /^(?:he|iw)(?![a-z])/i;
+function pn(e) {
+	let t = hn(e);
+	return dn.filter((n) => t.has(n) && !(n === "two" && fn.test(e)));
 }
-function dn({ languages: e = [] }) {
+function mn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = un(e);
+		let n = t.get(e) ?? [], r = pn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const fn = a((e) => {
-	let t = new Map([["other", []]]), n = lt(e);
+const hn = i((e) => {
+	let t = new Map([["other", []]]), n = dt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function pn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || P(t).length === 0) return [];
+function gn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Et(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [mn({
+	return o.length === 0 ? [] : [_n({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function mn(e, t, n, r = "") {
+function _n(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Dt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function hn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? P(r.text).flatMap(({ text: e }) => gn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : P(e.text).flatMap((t) => gn(t.text).flatMap(([r, a]) => {
-		let o = I(`{${r}}`), s = [...a].find((e) => !cn.includes(e) && !e.startsWith("="));
+function vn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Et(r.text).flatMap(({ text: e }) => yn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Et(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
+		let o = F(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...wt("plurals", e, t, `has "${I(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [I(s), o]
+			...Dt("plurals", e, t, `has "${F(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [F(s), o]
 		}];
-		if ([...i.get(r) ?? cn].every((e) => e === "other" || !cn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !_n(e.language, t, a));
+		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !bn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...mn(e, t, c, ` of ${o}`),
+			..._n(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function gn(e) {
-	let t = bt(e) ? vt(e) : void 0;
+function yn(e) {
+	let t = St(e) ? bt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function _n(e, t, n) {
-	let r = fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function bn(e, t, n) {
+	let r = hn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const vn = [
+const xn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function yn(e) {
-	let t = dn(e);
-	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
+function Sn(e) {
+	let t = mn(e);
+	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const bn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var xn = (...e) => bn("./late-braces.js").default(...e);
+const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var wn = (...e) => Cn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const L = {
+const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Sn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Cn(e) {
+}, Tn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function En(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
+	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = Dn(n);
+	let r = An(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
+	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -829,7 +823,7 @@ function Cn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: xn(e, {
+			paths: wn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -839,15 +833,15 @@ function Cn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function wn(e) {
-	let t = Cn(e);
+function Dn(e) {
+	let t = En(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function R(e) {
-	let t = Cn(e);
+function L(e) {
+	let t = En(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function Tn(e) {
+function On(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -856,38 +850,38 @@ function Tn(e) {
 		});
 	};
 }
-function En() {
-	return g().min(1).superRefine(Tn(wn));
+function kn() {
+	return h().min(1).superRefine(On(Dn));
 }
-function Dn(e) {
+function An(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = Dn(e.replace(t, " "));
+	let i = An(e.replace(t, " "));
 	return i && r * i;
 }
-function On(e) {
+function jn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function kn(e) {
-	return R(e.replace(/^(?:\.\/+)+/, "")).map(An);
+function R(e) {
+	return L(e.replace(/^(?:\.\/+)+/, "")).map(Mn);
 }
-function An(e) {
-	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, Mn(a), e === i ? [] : [{
+function Mn(e) {
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
+	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Pn(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
-		parts: n,
-		superset: Nn(t)
+		parts: r,
+		superset: Fn(t)
 	};
 }
-const jn = /\\(.)|(\*+)|(.)/gsu;
-function Mn(e) {
+const Nn = /\\(.)|(\*+)|(.)/gsu;
+function Pn(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(jn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Nn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -908,7 +902,7 @@ function Mn(e) {
 	}
 	return t;
 }
-function Nn(e) {
+function Fn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -919,7 +913,7 @@ function Nn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Mn(r), [a] = i;
+		let i = Pn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -927,7 +921,7 @@ function Nn(e) {
 		dot: !1
 	};
 }
-function Pn({ parts: e }, t, n, r = () => []) {
+function In({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -972,33 +966,33 @@ function Pn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Fn(e, t) {
-	return kn(t).some((t) => Pn(t, e, !0) !== void 0);
+function Ln(e, t) {
+	return R(t).some((t) => In(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const z = {
-	commands: j,
+	commands: A,
 	file: "both"
 };
 function B(e) {
 	return {
-		schema: () => C(e),
+		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const In = {
-	schema: () => S().min(0),
+const Rn = {
+	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Ln = {
-	schema: () => w().min(0).max(100),
+}, zn = {
+	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Rn = {
+}, Bn = {
 	...z,
 	parent: "limits"
 };
-function zn(e, t, n, r, i) {
-	return T({
-		...Rn,
+function Vn(e, t, n, r, i) {
+	return C({
+		...Bn,
 		...e,
 		name: t,
 		default: n,
@@ -1007,28 +1001,28 @@ function zn(e, t, n, r, i) {
 		text: r
 	});
 }
-function Bn(e, t, n, r) {
-	return T({
+function Hn(e, t, n, r) {
+	return C({
 		...z,
 		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: O(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Vn(e, t) {
-	return T({
+function Un(e, t) {
+	return C({
 		name: e,
-		schema: () => x(En()).min(1).refine(...Sn),
+		schema: () => b(kn()).min(1).refine(...Tn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...A, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: A,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1037,42 +1031,42 @@ function Vn(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Hn = zn({
-	...In,
-	expects: `${In.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = zn(Ln, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = zn(Ln, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = T({
+const Wn = Vn({
 	...Rn,
-	...In,
+	expects: `${Rn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Vn(zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Vn(zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = C({
+	...Bn,
+	...Rn,
 	name: "unverified",
 	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Kn = {
-	manifests: Vn("keys", {
+}), Jn = {
+	manifests: Un("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Bn("keys", me, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Hn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Hn,
-		Un,
 		Wn,
-		Gn
+		Gn,
+		Kn,
+		qn
 	]
-}, qn = zn(In, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
-	manifests: Vn("webhooks", {
+}, Yn = Vn(Rn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
+	manifests: Un("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Bn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [qn]
-}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
-	schema: () => _(),
+	prune: Hn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Yn]
+}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), V = {
+	schema: () => g(),
 	expects: "true or false",
 	default: !1
 }, H = {
@@ -1082,57 +1076,57 @@ const Hn = zn({
 		as: "switch"
 	}
 }, U = (...e) => ({
-	schema: () => g().min(1),
+	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
 		offered: e,
 		as: "text",
 		metavar: "FILE"
 	}
-}), $n = {
-	schema: () => g().min(1),
+}), tr = {
+	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], nr = ["translations", "pull"], rr = [
+], ir = ["translations", "pull"], ar = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ir = T({
+], or = C({
 	name: "workflows",
-	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: nr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ar = T({
+}), sr = C({
 	name: "default_branch",
-	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: nr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), or = T({
+}), cr = C({
 	name: "texts",
 	...B([
 		"all",
@@ -1141,25 +1135,25 @@ const Hn = zn({
 	]),
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: nr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = T({
+}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = C({
 	name: "schema_name",
-	...B(cr),
+	...B(ur),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: cr.join("|")
+		metavar: ur.join("|")
 	},
 	text: "The schema to print."
-}), ur = T({
+}), fr = C({
 	name: "problem_code",
-	schema: () => g().min(1),
+	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1168,19 +1162,19 @@ const Hn = zn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), dr = ["bash", "zsh"], fr = T({
+}), pr = ["bash", "zsh"], mr = C({
 	name: "shell",
-	...B(dr),
+	...B(pr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: dr.join("|")
+		metavar: pr.join("|")
 	},
 	text: "The shell that the script is for."
-}), pr = T({
+}), hr = C({
 	name: "webhook",
-	schema: () => g().min(1),
+	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1189,12 +1183,12 @@ const Hn = zn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mr = T({
+}), gr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hr = T({
+}), _r = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1204,92 +1198,92 @@ const Hn = zn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gr = T({
+}), vr = C({
 	name: "port",
-	schema: () => S().min(0).max(65535),
+	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: nr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _r = T({
+}), yr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vr = T({
+}), br = C({
 	name: "copy_of",
-	schema: () => g().min(1),
+	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: nr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yr = T({
+}), xr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), br = T({
+}), Sr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), xr = [
+}), Cr = [
 	{
 		title: "For init",
 		settings: [
+			cr,
 			or,
-			ir,
-			ar
+			sr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			pr,
-			mr,
-			hr
+			hr,
+			gr,
+			_r
 		]
 	},
 	{
 		title: "For schema",
-		settings: [lr]
+		settings: [dr]
 	},
 	{
 		title: "For explain",
-		settings: [ur]
+		settings: [fr]
 	},
 	{
 		title: "For completion",
-		settings: [fr]
+		settings: [mr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			gr,
-			_r,
 			vr,
 			yr,
-			br
+			br,
+			xr,
+			Sr
 		]
 	}
-], Sr = T({
+], wr = C({
 	name: "languages",
-	schema: () => b(g().min(1), C(pe)),
+	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: D.languages,
+	default: T.languages,
 	...z,
-	loosens: Cr,
+	loosens: Tr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1299,8 +1293,8 @@ const Hn = zn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Cr(e = {}, t = {}) {
-	let n = O([
+function Tr(e = {}, t = {}) {
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1312,9 +1306,9 @@ function Cr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = T({
+const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = C({
 	name: "writers",
-	schema: () => x(wr),
+	schema: () => b(Er),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1322,20 +1316,20 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Er = T({
+}), Or = C({
 	name: "placeholders",
-	...B(_e),
-	default: D.placeholders,
+	...B(ve),
+	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Dr = {
+}), kr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Or = T({
-	...Dr,
+}, Ar = C({
+	...kr,
 	name: "overwrite",
-	default: [...D.overwrite],
+	default: [...T.overwrite],
 	commands: Qe,
 	option: {
 		offered: ["option", "input"],
@@ -1343,10 +1337,10 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), kr = T({
-	...Dr,
+}), jr = C({
+	...kr,
 	name: "accept",
-	default: [...D.accept],
+	default: [...T.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1354,54 +1348,54 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ar = T({
+}), Mr = C({
 	name: "owner",
-	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
+	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), jr = T({
+}), Nr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
-	default: [...D.protectedTags],
+	default: [...T.protectedTags],
 	...z,
 	loosens: (e, t) => {
-		let n = t ?? D.protectedTags;
-		return (e ?? D.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? T.protectedTags;
+		return (e ?? T.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Mr = {
+}), Pr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Sr,
-		Tr,
-		Er,
+		wr,
+		Dr,
 		Or,
-		kr,
 		Ar,
-		jr
+		jr,
+		Mr,
+		Nr
 	]
-}, Nr = T({
+}, Fr = C({
 	name: "by",
 	parent: "prune",
-	...B(he),
+	...B(ge),
 	...z,
-	loosens: O([void 0, ...he], void 0),
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pr = [...Zn, Nr], Fr = T({
+}), Ir = [...$n, Fr], Lr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return x(g().refine((t) => ue([t]).every(e), "has a part that is not one of these"));
+		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
+		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: $e,
 	option: {
 		offered: ["option"],
@@ -1410,10 +1404,10 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Ir = T({
+}), Rr = C({
 	name: "on_problem",
-	...B(ge),
-	default: D.onProblem,
+	...B(_e),
+	default: T.onProblem,
 	...z,
 	commands: $e,
 	option: {
@@ -1421,12 +1415,12 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: O(ge.toReversed(), D.onProblem),
+	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Lr = T({
+}), zr = C({
 	name: "allow_removals",
-	...In,
+	...Rn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: Qe,
 	option: {
@@ -1435,158 +1429,158 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Rr = T({
+}), Br = C({
 	...V,
 	name: "allow_wrong_project",
 	...z,
-	loosens: O([!1, !0], D.allowWrongProject),
+	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zr = T({
-	...$n,
+}), Vr = C({
+	...tr,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Br = T({
+}), Hr = C({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
 	...z,
-	loosens: O(["auto", "off"], "auto"),
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vr = T({
+}), Ur = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hr = T({
+}), Wr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ur = {
+}), Gr = {
 	title: "What may be removed",
 	settings: [
-		...Pr,
-		Fr,
-		Ir,
-		...Qn,
+		...Ir,
 		Lr,
 		Rr,
+		...er,
 		zr,
 		Br,
 		Vr,
-		Hr
+		Hr,
+		Ur,
+		Wr
 	]
-}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
-	offered: Wr,
+}, K = ["pull"], Kr = ["option"], qr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
+	offered: Kr,
 	as: "list",
 	metavar: e
-}), qr = T({
+}), Yr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Kr("en,de|all"),
+	option: Jr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Jr = {
+}), Xr = {
 	parent: "pull",
 	commands: [
-		...j,
+		...A,
 		...K,
 		"init"
 	],
 	file: "both"
-}, Yr = T({
-	...Jr,
-	...B(ve),
+}, Zr = C({
+	...Xr,
+	...B(ye),
 	name: "review",
-	default: D.incoming.review,
-	loosens: O(ve.toReversed(), D.incoming.review),
+	default: T.incoming.review,
+	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xr = T({
-	...Jr,
-	...B(ye),
+}), Qr = C({
+	...Xr,
+	...B(be),
 	name: "checks",
-	default: D.incoming.checks,
-	loosens: O(ye, D.incoming.checks),
+	default: T.incoming.checks,
+	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zr = T({
+}), $r = C({
 	name: "fields",
-	schema: Gr,
+	schema: qr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Kr("description,tags|all"),
+	option: Jr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qr = T({
-	...$n,
+}), ei = C({
+	...tr,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $r = T({
+}), ti = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ei = T({
+}), ni = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ti = T({
+}), ri = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ni = (e, t) => ({
+}), ii = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ri = {
+}), ai = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ni("list", "NAME")
-}, ii = T({
-	...ni("text", "BRANCH"),
+	...ii("list", "NAME")
+}, oi = C({
+	...ii("text", "BRANCH"),
 	name: "branch",
-	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ai = T({
-	...ni("text", "TEXT"),
+}), si = C({
+	...ii("text", "TEXT"),
 	name: "title",
-	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oi = T({
-	...ri,
+}), ci = C({
+	...ai,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), si = T({
-	...ri,
+}), li = C({
+	...ai,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ci = T({
-	...ri,
+}), ui = C({
+	...ai,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), li = T({
+}), di = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1595,8 +1589,8 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ui = T({
-	...ni("text", "HOW"),
+}), fi = C({
+	...ii("text", "HOW"),
 	name: "auto_merge",
 	...B([
 		"off",
@@ -1606,34 +1600,34 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), di = {
+}), pi = {
 	title: "The pull request",
 	settings: [
-		ii,
-		ai,
 		oi,
 		si,
 		ci,
 		li,
-		ui
+		ui,
+		di,
+		fi
 	]
-}, fi = {
+}, mi = {
 	title: "For pull",
 	settings: [
-		qr,
 		Yr,
-		Xr,
 		Zr,
-		ei,
-		ti,
 		Qr,
-		$r
+		$r,
+		ni,
+		ri,
+		ei,
+		ti
 	]
-}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = T({
+}, hi = () => x().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = C({
 	name: "ready",
 	schema: () => {
-		let e = m(C(vn), pi()).refine(...mi);
-		return b(g().min(1), h([pi(), e]));
+		let e = p(S(xn), hi()).refine(...gi);
+		return y(h().min(1), m([hi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1646,14 +1640,14 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
 	usual: "nothing is required."
-}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = T({
+}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = C({
 	name: "require",
-	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(yi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1668,30 +1662,30 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
 	usual: "`ready` in lokaform.yaml."
-}), yi = {
+}), xi = {
 	title: "For status",
-	settings: [gi, vi]
-}, bi = T({
+	settings: [vi, bi]
+}, Si = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xi = T({
+}), Ci = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Si = T({
+}), wi = C({
 	name: "report",
-	schema: () => x(g().regex(/.\.(json|md|html)$/)),
+	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1701,7 +1695,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ci = T({
+}), Ti = C({
 	name: "format",
 	...B([
 		"text",
@@ -1709,40 +1703,40 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"markdown"
 	]),
 	default: "text",
-	commands: [...j, "report"],
+	commands: [...A, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wi = T({
+}), Ei = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ti = T({
+}), Di = C({
 	...H,
 	name: "all",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ei = T({
+}), Oi = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Di = T({
+}), ki = C({
 	...H,
 	name: "verbose",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oi = T({
+}), Ai = C({
 	...V,
 	name: "quiet",
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1752,7 +1746,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ki = T({
+}), ji = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1761,57 +1755,57 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ai = T({
+}), Mi = C({
 	...H,
 	name: "no_color",
-	commands: k,
+	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ji = T({
+}), Ni = C({
 	...V,
 	name: "help",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Mi = T({
+}), Pi = C({
 	...V,
 	name: "version",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Ni = {
+}), Fi = {
 	title: "Files and output",
 	settings: [
-		bi,
-		xi,
 		Si,
 		Ci,
 		wi,
 		Ti,
 		Ei,
 		Di,
-		Oi
+		Oi,
+		ki,
+		Ai
 	]
-}, Pi = {
+}, Ii = {
 	title: "General",
 	settings: [
-		ki,
-		Ai,
 		ji,
-		Mi
+		Mi,
+		Ni,
+		Pi
 	]
-}, Fi = ["report"], Ii = T({
+}, Li = ["report"], Ri = C({
 	name: "reports",
-	schema: () => x(En()).refine(...Sn),
+	schema: () => b(kn()).refine(...Tn),
 	expects: "paths or globs of files",
-	commands: Fi,
+	commands: Li,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1819,16 +1813,16 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Li = T({
+}), zi = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = x(g()).safeParse(s(e));
+		let n = b(h()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Fi,
+	commands: Li,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1837,18 +1831,18 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ri = {
+}), Bi = {
 	title: "For report",
-	settings: [Ii, Li]
-}, zi = {
+	settings: [Ri, zi]
+}, Vi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bi = "is not a time from 1 s to 24 h", Vi = T({
+}, Hi = "is not a time from 1 s to 24 h", Ui = C({
 	name: "time_limit",
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1858,13 +1852,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Hi = T({
+}), Wi = C({
 	name: "rate",
-	schema: () => h([v("auto"), w().min(.1).max(1e3)]),
+	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...M,
+		...j,
 		"pull",
 		"init"
 	],
@@ -1876,12 +1870,12 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ui = T({
+}), Gi = C({
 	name: "concurrency",
-	schema: () => S().min(1).max(10),
+	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1890,13 +1884,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wi = T({
+}), Ki = C({
 	name: "use_automations",
-	schema: () => _(),
+	schema: () => g(),
 	expects: "true or false",
 	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: O([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -1904,15 +1898,15 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Gi = {
+}), qi = {
 	title: "Pace",
 	settings: [
-		Vi,
-		Hi,
 		Ui,
-		Wi
+		Wi,
+		Gi,
+		Ki
 	]
-}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = [
+}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1939,19 +1933,19 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function Xi(e) {
+function Qi(e) {
 	let t = e.toLowerCase();
-	return Yi.find(({ end: e }) => t.endsWith(e));
+	return Zi.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const Zi = S().min(0), Qi = p({
-	file: g(),
-	line: Zi,
-	col: Zi,
-	endLine: Zi,
-	endCol: Zi
+const $i = x().min(0), ea = f({
+	file: h(),
+	line: $i,
+	col: $i,
+	endLine: $i,
+	endCol: $i
 });
-function $i(e) {
+function ta(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1960,22 +1954,22 @@ function $i(e) {
 		endCol: 1
 	};
 }
-function ea(e) {
+function na(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ta(e, t, n = []) {
-	let r = ca(e, t, n);
-	return ia(r.file, r.at.start, r.at.end);
-}
-function na(e, t, n) {
-	let r = ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ia(r.file, i, a);
-}
-function ra(e, t, n) {
-	return ca(e, t, n).file;
+function ra(e, t, n = []) {
+	let r = ua(e, t, n);
+	return oa(r.file, r.at.start, r.at.end);
 }
 function ia(e, t, n) {
-	let r = la(e, t), i = la(e, Math.max(t, n));
+	let r = ua(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return oa(r.file, i, a);
+}
+function aa(e, t, n) {
+	return ua(e, t, n).file;
+}
+function oa(e, t, n) {
+	let r = da(e, t), i = da(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1984,12 +1978,12 @@ function ia(e, t, n) {
 		endCol: i.col
 	};
 }
-function aa(e) {
+function sa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function oa(e, t) {
+function ca(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2000,7 +1994,7 @@ function oa(e, t) {
 		...t
 	};
 }
-var sa = class {
+var la = class {
 	start;
 	end;
 	file;
@@ -2013,7 +2007,7 @@ var sa = class {
 		return this.#e();
 	}
 };
-function ca(e, t, n) {
+function ua(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2025,7 +2019,7 @@ function ca(e, t, n) {
 		file: i
 	};
 }
-function la(e, t) {
+function da(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2036,32 +2030,32 @@ function la(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ua = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function da(e) {
-	return fa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const fa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function pa(e) {
+	return ma(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function fa(e, t) {
+function ma(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function pa(e, t) {
-	let n = ma(e), { alsoReads: r = [] } = e;
+function ha(e, t) {
+	let n = ga(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ma({ languages: e, base: t }) {
+function ga({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ha({ path: e }, t, n) {
+function _a({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ga(e) {
+function va(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function _a({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
+function ya({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
 	let a = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2072,21 +2066,21 @@ function _a({ source: { files: e, plurals: t, separator: n }, language: r, isPlu
 	};
 }
 const q = "{lang}";
-function va({ files: e }) {
-	return Qa(e).replaceAll(q, "*");
-}
-function ya(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = ba(e, t);
-	return n === void 0 ? void 0 : Sa(e, n);
-}
-function ba(e, t) {
-	let [n] = Ya(e, t);
-	return n && t.slice(n.start, n.end);
+function ba({ files: e }) {
+	return eo(e).replaceAll(q, "*");
 }
 function xa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ua.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ot(e, t)), c = !i.includes(r) && Sa(e, r) === r;
+	if (!Y(e.files)) return e.language;
+	let n = Sa(e, t);
+	return n === void 0 ? void 0 : wa(e, n);
+}
+function Sa(e, t) {
+	let [n] = Za(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ca(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ga(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ga.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && wa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2097,121 +2091,121 @@ function xa(e, t) {
 		}
 	};
 }
-function Sa({ languageMap: e }, t) {
+function wa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = wa(e) ? at(a) : a;
-	if (wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (wa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? st(a) : a;
+	if (Ea(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ea(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ca.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ta.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ca = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function wa(e) {
+const Ta = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ea(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ta(e, t, n) {
-	let r = Ya(e, t), i = J(e, n);
+function Da(e, t, n) {
+	let r = Za(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ea(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !pa(e, o) || !Oa.test(J(e, o))) return;
-	let s = ba(e, r), c = s !== void 0 && ot(Sa(e, s), n ?? ""), l = i && ka(e.files) === ka(r) ? [Aa(e, o)] : [];
-	return (c ? [Ta(e, r, o)] : [ja(e, Ma(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ya(e, n) !== o) return !1;
-		let r = Pa(e, n);
+function Oa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ha(e, o) || !Aa.test(J(e, o))) return;
+	let s = Sa(e, r), c = s !== void 0 && ct(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
+	return (c ? [Da(e, r, o)] : [Na(e, Pa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || xa(e, n) !== o) return !1;
+		let r = Ia(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Na.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Fa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Da(e, t, n) {
+function ka(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ea(e, t, n);
+		let r = Oa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Oa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function ka(e) {
+const Aa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function ja(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Aa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Qa(e.files).replaceAll(q, J(e, t));
+function Ma(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return eo(e.files).replaceAll(q, J(e, t));
 }
-function ja(e, t, n) {
-	let r = Qa(e.files), i = [], a = Ra(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ba(e, t, n);
+function Na(e, t, n) {
+	let r = eo(e.files), i = [], a = Ba(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ha(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of kn(a)) {
-		let a = Pn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of R(a)) {
+		let a = In(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ma(e, t) {
-	return Ya(e, t).reduceRight((e, { start: t, end: n }) => Ba(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Pa(e, t) {
+	return Za(e, t).reduceRight((e, { start: t, end: n }) => Ha(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Na = [
+const Fa = [
 	"file",
 	"dir",
 	1
 ];
-function Pa(e, t) {
-	let n = Ia(e, t), r = {
-		...za(t, Ya(e, t)),
+function Ia(e, t) {
+	let n = Ra(e, t), r = {
+		...Va(t, Za(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ta(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Da(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Fa = /(?<![\\*[])\*(?!\*)/;
-function Ia(e, t) {
-	let n = Qa(e.files).replaceAll(q, ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => Fa.test(e));
-	for (let e of i.flatMap((e) => kn(e.replace(Fa, "")))) {
-		let [n] = Pn(e, t, !0, r) ?? [];
+const La = /(?<![\\*[])\*(?!\*)/;
+function Ra(e, t) {
+	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => La.test(e));
+	for (let e of i.flatMap((e) => R(e.replace(La, "")))) {
+		let [n] = In(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function La(e) {
+function za(e) {
 	return {
-		...za(e, Ra(e)),
-		1: Fa.exec(e)?.[0] ?? ""
+		...Va(e, Ba(e)),
+		1: La.exec(e)?.[0] ?? ""
 	};
 }
-function Ra(e) {
-	return fa(e, /\{lang\}/g);
+function Ba(e) {
+	return ma(e, /\{lang\}/g);
 }
-function za(e, t) {
+function Va(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ba(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ha(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ha(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Wa(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ba(e, t, n) {
+function Ha(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2220,59 +2214,59 @@ function Ba(e, t, n) {
 		after: a
 	};
 }
-const Va = /\.lproj$|^values(-|$)/;
-function Ha(e, t) {
+const Ua = /\.lproj$|^values(-|$)/;
+function Wa(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Va.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ua.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ua = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Wa = /^[A-Za-z]{2,3}$/, Ga = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ka = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, qa = [
-	Za(Ua),
-	Za(Wa),
-	Za(Ga, !0)
-], Ja = [Za(Ka)];
-function Ya(e, t) {
+const Ga = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ka = /^[A-Za-z]{2,3}$/, qa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ja = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ya = [
+	$a(Ga),
+	$a(Ka),
+	$a(qa, !0)
+], Xa = [$a(Ja)];
+function Za(e, t) {
 	if (!Y(e.files)) return [];
-	let n = kn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Xa(r), ...wa(e.files) ? Ja : qa]) for (let e of n) {
-		let n = Pn(e, t, !0, i) ?? [];
+	let n = R(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Qa(r), ...Ea(e.files) ? Xa : Ya]) for (let e of n) {
+		let n = In(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Xa(e) {
+function Qa(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Za(e, t = !1) {
+function $a(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Qa(e) {
+function eo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function $a(e, t) {
-	return e === Qa(t) || Fn(e, t);
+function to(e, t) {
+	return e === eo(t) || Ln(e, t);
 }
 // src/settings/expectedNames.ts
-function eo(e) {
+function no(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(Tn(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefine(On(e)).meta({ minLength: 1 }), io = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
 	files: {
-		schema: () => X(lo),
+		schema: () => X(fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => no(X()),
+		schema: () => io(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2286,14 +2280,14 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "en"
 	},
 	language_map: {
-		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(uo),
+		schema: () => X(po),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2313,28 +2307,28 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => C(c),
-		expects: `one of ${c.join(", ")}`,
+		schema: () => S(s),
+		expects: `one of ${s.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => no(C(c)),
-		expects: `a list of platforms: ${c.join(", ")}`,
+		schema: () => io(S(s)),
+		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(X()),
+		schema: () => b(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -2347,86 +2341,86 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefin
 		example: "i18next"
 	}
 };
-function io() {
-	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return y({
+function oo() {
+	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return v({
 		...e,
-		files: ro.files.schema()
+		files: ao.files.schema()
 	});
 }
-const ao = t(() => io().superRefine((e, { addIssue: t }) => {
-	lo(e.files) === void 0 && po(e, (e, ...n) => t({
+const so = e(() => oo().superRefine((e, { addIssue: t }) => {
+	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), oo = T({
+})), co = C({
 	name: "texts",
-	schema: () => x(ao()).refine(...Sn),
+	schema: () => b(so()).refine(...Tn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ao();
+			return so();
 		},
-		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: eo
+		elsewhere: no
 	},
-	commands: [...A, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function lo(e) {
+}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function fo(e) {
 	if (e === "") return "is empty";
-	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = mo(e, ["lang"]);
+	let n = go(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = wn(e.replaceAll("{lang}", "*"));
+	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = Dn(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = R(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Yi.map(({ name: e }) => e).join(", ")}`;
+	let i = L(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
 }
-function uo(e) {
-	let t = mo(e, ["path", ...Na.map(String)]);
+function po(e) {
+	let t = go(e, ["path", ...Fa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const fo = {
+const mo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = R(e), c = [...new Set(s.flatMap((e) => Xi(e) ?? []))], l = Y(e);
+function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = L(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (uo(i) === void 0) {
-		let e = s.map(La);
-		for (let t of Na) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
+	if (po(i) === void 0) {
+		let e = s.map(za);
+		for (let t of Fa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function mo(e, t) {
+function go(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function ho(e) {
+function _o(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const go = {
+const vo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2434,7 +2428,7 @@ const go = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, _o = {
+}, yo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2442,19 +2436,19 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = Ce.map((e) => T({
-	..._o,
-	...B(Te),
+}, bo = we.map((e) => C({
+	...yo,
+	...B(E),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: go[e]
-})), yo = T({
-	..._o,
+	text: vo[e]
+})), xo = C({
+	...yo,
 	name: "key_names",
 	schema: () => {
-		let e = X(qi), t = C(Te).exactOptional();
-		return h([e, y({
+		let e = X(Yi), t = S(E).exactOptional();
+		return m([e, v({
 			pattern: e,
 			severity: t
 		})]);
@@ -2463,53 +2457,53 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = T({
-	..._o,
+}), So = 1e3, Co = C({
+	...yo,
 	name: "words",
-	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
+	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Te.some((t) => t === e), `has a severity that is not ${Te.join(", ")}`),
+		return t.length <= So && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), So = {
+}), wo = {
 	title: "Advice on texts",
 	settings: [
-		...vo,
-		yo,
-		xo
+		...bo,
+		xo,
+		Co
 	]
-}, Co = () => g().min(1), wo = T({
+}, To = () => h().min(1), Eo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = T({
+}), Do = C({
 	name: "token_env",
-	schema: () => Co().superRefine(Tn((e) => {
+	schema: () => To().superRefine(On((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: N,
+	commands: M,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = T({
+}), Oo = C({
 	name: "project",
-	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...N, "init"],
+	commands: [...M, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2521,7 +2515,7 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = T({
+}), ko = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2529,7 +2523,7 @@ const go = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = T({
+}), Ao = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2542,12 +2536,12 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = T({
+}), jo = C({
 	name: "filter",
-	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Tn((e) => e.startsWith("file:") ? wn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...D.filter],
-	commands: [...j, "pull"],
+	default: [...T.filter],
+	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2556,9 +2550,9 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = T({
+}), Mo = C({
 	name: "projects",
-	schema: () => b(g(), f()),
+	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: et,
 	file: "top",
@@ -2569,12 +2563,12 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = T({
+}), No = C({
 	name: "api_url",
-	schema: Co,
+	schema: To,
 	expects: "a URL",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
@@ -2586,21 +2580,21 @@ const go = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Mo = {
+}), Po = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Eo,
-		Do,
 		Oo,
 		ko,
 		Ao,
-		...Xn,
-		oo,
-		wo,
-		To,
-		jo
+		jo,
+		Mo,
+		...Qn,
+		co,
+		Eo,
+		Do,
+		No
 	]
-}, No = T({
+}, Fo = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2617,11 +2611,11 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = T({
+}), Io = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
-	commands: N,
+	commands: M,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2629,12 +2623,12 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = T({
+}), Lo = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...A,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2646,7 +2640,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = T({
+}), Ro = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2655,125 +2649,125 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = T({
+}), zo = C({
 	...V,
 	name: "publish",
 	default: !0,
-	commands: j,
+	commands: A,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = T({
+}), Bo = C({
 	...V,
 	name: "show_texts",
 	default: !0,
-	commands: A,
+	commands: k,
 	file: "both",
-	loosens: O([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), zo = [
-	Mo,
+}), Vo = [
+	Po,
 	{
 		title: "On GitHub",
 		settings: [
-			No,
-			Po,
 			Fo,
-			Lo,
 			Io,
-			Ro
+			Lo,
+			zo,
+			Ro,
+			Bo
 		]
 	},
-	Mr,
-	Ur,
-	So,
-	Gi,
-	Ni,
-	...xr,
-	fi,
-	di,
-	yi,
-	Ri,
-	Pi
-].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = k) {
-	return zo.filter(({ option: n, commands: r }) => {
+	Pr,
+	Gr,
+	wo,
+	qi,
+	Fi,
+	...Cr,
+	mi,
+	pi,
+	xi,
+	Bi,
+	Ii
+].flatMap(({ settings: e }) => e), Ho = Vo.filter(({ option: e }) => e !== void 0);
+function Uo(e, t = O) {
+	return Vo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ho(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
-	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Wo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ko(e);
+	return qo(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Uo({ usual: e, default: t }) {
+function Go({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Wo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
+function Ko(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Go(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Go(...e) {
+function qo(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Jo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Yo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Xo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Yo(e, t) {
+function Zo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xo({ start: e, end: t }) {
+function Qo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Zo(e) {
+function $o(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Qo = /[ \t]*(?:[\n\r]|$)/y;
-function $o(e, t, n, r) {
+const es = /[ \t]*(?:[\n\r]|$)/y;
+function ts(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Qo.lastIndex = i;
-	let a = Qo.test(e);
+	es.lastIndex = i;
+	let a = es.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => $o(e) + t).join("")
 	};
 }
-function es(e, t) {
+function ns(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ts(e) {
+function rs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ns(e) {
+function is(e) {
 	return [...new Set([
-		...rs(e),
-		...is(e),
-		...as(e)
+		...as(e),
+		...os(e),
+		...ss(e)
 	])];
 }
-function rs(e) {
+function as(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function is(e) {
+function os(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2783,32 +2777,32 @@ function is(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function as(e) {
+function ss(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return cs(e);
+	if (/\s/.test(e)) return us(e);
 	let t = [
-		...rs(e),
-		...is(e),
+		...as(e),
 		...os(e),
-		...cs(e)
+		...cs(e),
+		...us(e)
 	];
-	return [...new Set(t)].flatMap(cs);
+	return [...new Set(t)].flatMap(us);
 }
-function os(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
+function cs(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ls[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ss = {
+const ls = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function cs(e) {
+function us(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2816,24 +2810,24 @@ function cs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ls = class {
+var ds = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => is(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Zo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of hs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2853,7 +2847,7 @@ var ls = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const us = [
+const fs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2866,81 +2860,81 @@ const us = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
-function* ps(e) {
+], ps = new RegExp(fs.map(({ pattern: e }) => e.source).join("|"), "gi"), ms = /[%\\&]/;
+function* hs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!fs.test(e)) {
+	if (!ms.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
-	yield* ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = _s(n, ps);
+	yield* gs(t, 3);
 }
-function* ms(e, t) {
-	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
+function* gs(e, t) {
+	let n = t === 0 ? [] : fs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = hs(e, r);
-		n && (yield n, yield* ms(n, t - 1));
+		let n = _s(e, r);
+		n && (yield n, yield* gs(n, t - 1));
 	}
 }
-function hs(e, t) {
+function _s(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(bs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const gs = {
+const vs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, _s = {
+}, ys = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vs(e) {
+function bs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return vs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ys[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ys(e, t, n) {
+function xs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Ss - 1), r)].slice(-Ss).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const bs = 15;
-function xs(e, t) {
+const Ss = 15;
+function Cs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ss = {
+const ws = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2952,54 +2946,54 @@ const Ss = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Cs = RegExp(`${l.source}|(?! )\\p{Zs}`, "gu");
+}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Cs, (e) => Ss[e] ?? n(e));
+	return e.replace(Ts, (e) => ws[e] ?? t(e));
 }
-function ws(e) {
+function Es(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ts(e) {
+function Ds(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Es(e, t) {
+function Os(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ds = 4e3;
-function Os(e, t) {
+const ks = 4e3;
+function As(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ks(e, t = 60) {
-	return As(ws(e.slice(0, 2 * t + 2)), t);
+function js(e, t = 60) {
+	return Ms(Es(e.slice(0, 2 * t + 2)), t);
 }
-function As(e, t) {
-	return `"${Ms(Z(e, t))}"`;
+function Ms(e, t) {
+	return `"${Ps(Z(e, t))}"`;
 }
-const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ms(e) {
-	return js.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Ps(e) {
-	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Ns.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Fs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
-	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Is(e) {
+	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
 function Ls(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
+	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
+function zs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Rs(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (e) => e === "\n" ? e : n(e));
+function Bs(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const zs = {
+const Vs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3019,29 +3013,29 @@ const zs = {
 		"underline"
 	]
 };
-function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Us(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Vs : Hs,
+function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ds(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Us : Ws,
 		get width() {
 			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ps(s(t))}\n`),
-		error: (e) => t.write(`${Ps(s(e))}\n`),
-		prompt: (e) => n.write(`${Ps(s(e))}\n`),
+		out: (t) => e.write(`${Is(s(t))}\n`),
+		error: (e) => t.write(`${Is(s(e))}\n`),
+		prompt: (e) => n.write(`${Is(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Vs = (e, t) => {
-	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
+const Us = (e, t) => {
+	let n = (t) => Xo(Vs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Hs = (e, t) => t;
-function Us(e, t) {
+}, Ws = (e, t) => t;
+function Gs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3051,41 +3045,41 @@ function Us(e, t) {
 		erase: () => r("")
 	};
 }
-function Ws(e, t, n) {
-	return Gs(e, t) && !n && !t.NO_COLOR;
+function Ks(e, t, n) {
+	return qs(e, t) && !n && !t.NO_COLOR;
 }
-function Gs({ isTTY: e }, { TERM: t }) {
+function qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ks(...e) {
+function Js(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function qs(e, ...t) {
+async function Ys(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function ac({ stdin: e, stdout: t, stderr: n }) {
+function sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : oc() ?? n,
+		output: n.isTTY ? n : r ? t : cc() ?? n,
 		seesOut: r
 	};
 }
-function oc() {
+function cc() {
 	try {
-		let e = new ee(Zs("/dev/tty", "w"));
-		return Ks(e), e.unref(), e;
+		let e = new te($s("/dev/tty", "w"));
+		return Js(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function sc(e, { input: t, output: n }, r) {
-	let i = ic({
+async function lc(e, { input: t, output: n }, r) {
+	let i = oc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3100,10 +3094,10 @@ async function sc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var cc = class extends Error {
+var uc = class extends Error {
 	name = "NotAnswered";
 };
-async function lc({ input: e, output: t }, n) {
+async function dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3114,7 +3108,7 @@ async function lc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return uc(await o({
+			return fc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3122,7 +3116,7 @@ async function lc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return uc(await a({
+			return fc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3138,43 +3132,43 @@ async function lc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return uc(await i(a));
+			return fc(await i(a));
 		},
 		async yesNo(e) {
-			return uc(await r({
+			return fc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function uc(e) {
-	if (typeof e == "symbol") throw new cc();
+function fc(e) {
+	if (typeof e == "symbol") throw new uc();
 	return e;
 }
 // src/model/problem.ts
-const dc = [
+const pc = [
 	"run",
 	"project",
 	"change"
-], fc = [
+], mc = [
 	"error",
 	"warning",
 	"notice"
-], pc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), mc = p({
-	severity: C(fc),
-	code: C(pc),
-	message: g(),
-	place: Qi.exactOptional(),
-	scope: C(dc),
-	about: g().exactOptional(),
-	count: S().min(1).exactOptional(),
-	quotes: x(g()).readonly().exactOptional(),
-	ways: x(p({
-		does: g(),
-		command: g()
+], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = f({
+	severity: S(mc),
+	code: S(hc),
+	message: h(),
+	place: ea.exactOptional(),
+	scope: S(pc),
+	about: h().exactOptional(),
+	count: x().min(1).exactOptional(),
+	quotes: b(h()).readonly().exactOptional(),
+	ways: b(f({
+		does: h(),
+		command: h()
 	})).readonly().exactOptional()
-}), hc = {
+}), _c = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3185,8 +3179,8 @@ const dc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function gc({ code: e }) {
-	return Object.values(hc).includes(e);
+function vc({ code: e }) {
+	return Object.values(_c).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3197,34 +3191,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const _c = 1e3;
-var vc = class {
+const yc = 1e3;
+var bc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = _c, first: t = 100 } = {}) {
+	constructor({ most: e = yc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Sc(e), {
+		if (this.countMore(r?.file, wc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Sc(e);
-		let i = yc(r?.file, {
+		this.count += wc(e);
+		let i = xc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Sc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(yc(e, n));
+		let r = this.#t.get(xc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3232,16 +3226,16 @@ var vc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && bc(a, i.length + n));
+			e.set(r, a && Sc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function yc(e = "", { severity: t = "error", scope: n = "run" }) {
+function xc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function bc({ code: e, severity: t, scope: n, place: r }, i) {
+function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3251,59 +3245,59 @@ function bc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function xc(e, t) {
-	return $("yaml", `${e} has more than ${_c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Cc(e, t) {
+	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Sc({ count: e = 1 }) {
+function wc({ count: e = 1 }) {
 	return e;
 }
-function Cc(e) {
-	let t = new vc();
+function Tc(e) {
+	let t = new bc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function wc(e) {
+function Ec(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Tc(e) {
-	return wc(e.filter(({ scope: e }) => e !== "change"));
+function Dc(e) {
+	return Ec(e.filter(({ scope: e }) => e !== "change"));
 }
-function Ec(e) {
+function Oc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Dc(e) {
+function kc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Oc(e) {
+function Ac(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function kc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+function jc(e) {
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Yo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [E(e), Ac(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Mc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Uo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [E(l)]: d }
+		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Nc(e, c, f);
-		t ? p.push(Pc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Fc(e, c, f);
+		t ? p.push(Ic(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = jc(s, c), h = [
+	let m = Nc(s, c), h = [
 		...m,
 		...p,
-		...Mc(u, c, l)
+		...Pc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3311,7 +3305,7 @@ function kc(e) {
 		problems: g
 	};
 }
-function Ac({ option: e }) {
+function Mc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3321,60 +3315,60 @@ function Ac({ option: e }) {
 		multiple: !0
 	};
 }
-function jc(e, t) {
+function Nc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...k];
-	return [Pc(`There is no command "${n}".${rt(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...O];
+	return [Ic(`There is no command "${n}".${at(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Mc(e, t, n) {
+function Pc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${E(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Nc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => E(t) === e)?.option;
+function Fc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Uo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${E(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${rt(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${at(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Pc(e) {
+function Ic(e) {
 	return $("bad-setting", e);
 }
-function Fc(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? ue(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[E(e)];
-	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
+function Lc(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
+	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
-function Ic(e) {
-	return Bo.flatMap((t) => {
-		let n = E(t), r = e[n], i = t.option?.offered.includes("input");
+function Rc(e) {
+	return Ho.flatMap((t) => {
+		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Rc(t, r));
+		let { error: a } = t.schema.safeParse(Bc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Lc(e, t) {
+function zc(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${E(t)}`, e[E(t)] ?? []];
+		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function zc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
-		let n = Bc(t, e(E(t))), r = !o || t.commands.includes(o.name);
+function Vc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Uo("input", n).flatMap((t) => {
+		let n = Hc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
-			name: E(t),
+			name: w(t),
 			values: n,
 			isUsed: r
 		}];
@@ -3382,7 +3376,7 @@ function zc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Ze(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : rt(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Ze(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : at(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3395,8 +3389,8 @@ function zc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Bc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ys as $, jr as $n, Bt as $r, xa as $t, $s as A, he as Ai, Vi as An, rr as Ar, wo as At, Ws as B, ae as Bi, Vr as Bn, Gn as Br, _a as Bt, sc as C, qe as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, Te as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, we as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, xe as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, kn as Gr, $a as Gt, Ps as H, oe as Hi, Qr as Hn, Sn as Hr, Y as Ht, qs as I, le as Ii, Lr as In, Jn as Ir, Na as It, ks as J, ei as Jn, hn as Jr, ma as Jt, Ts as K, oi as Kn, vn as Kr, Pa as Kt, Bs as L, re as Li, Rr as Ln, Wn as Lr, ba as Lt, tc as M, Se as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, fe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, D as Oi, Si as On, nr as Or, Ro as Ot, rc as P, E as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, tn as Qr, Da as Qt, Ks as R, ie as Ri, ci as Rn, Hn as Rr, J as Rt, cc as S, Ue as Si, Ei as Sn, hr as Sr, ko as St, lc as T, Be as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, te as Ui, li as Un, On as Ur, ha as Ut, Ds as V, se as Vi, zr as Vn, Kn as Vr, va as Vt, Ms as W, ce as Wi, $r as Wn, Pn as Wr, ya as Wt, Es as X, Or as Xn, dn as Xr, Sa as Xt, Fs as Y, Ir as Yn, pn as Yr, Ta as Yt, ws as Z, Ar as Zn, un as Zr, pa as Zt, $ as _, k as _i, Ui as _n, or as _r, Fo as _t, zc as a, bt as ai, aa as an, Xr as ar, ps as at, Tc as b, We as bi, Ci as bn, yr as br, Do as bt, pc as c, vt as ci, na as cn, gi as cr, es as ct, wc as d, ot as di, Qi as dn, si as dr, Ko as dt, Ht as ei, Ma as en, Fr as er, xs as et, Ec as f, dt as fi, fa as fn, Br as fr, Bo as ft, xc as g, nt as gi, Ti as gn, ur as gr, Po as gt, gc as h, rt as hi, Ji as hn, ar as hr, Ho as ht, kc as i, xt as ii, ra as in, ii as ir, ts as it, ec as j, de as ji, Wi as jn, ir as jr, vo as jt, Qs as k, be as ki, Ii as kn, pr as kr, To as kt, vc as l, ht as li, ta as ln, ti as lr, Xo as lt, Cc as m, ut as mi, Xi as mn, vr as mr, Vo as mt, Ic as n, sn as ni, ua as nn, Zr as nr, ls as nt, hc as o, Ct as oi, ea as on, Yr as or, Zo as ot, Oc as p, lt as pi, $i as pn, Tr as pr, zo as pt, Q as q, Sr as qn, yn as qr, ga as qt, Fc as r, P as ri, oa as rn, qr as rr, ns as rt, _c as s, St as si, da as sn, ai as sr, $o as st, Lc as t, wt as ti, sa as tn, Nr as tr, Z as tt, fc as u, gt as ui, ia as un, vi as ur, Yo as ut, Sc as v, Xe as vi, wi as vn, br as vr, jo as vt, ac as w, Ge as wi, bi as wn, lr as wr, Eo as wt, Dc as x, Je as xi, ji as xn, gr as xr, Io as xt, mc as y, Ye as yi, Li as yn, sr as yr, No as yt, Hs as z, ne as zi, ui as zn, Un as zr, Ea as zt };
+export { xs as $, Nr as $n, Ut as $r, Ca as $t, tc as A, ge as Ai, Ui as An, ar as Ar, Eo as At, Ks as B, oe as Bi, Ur as Bn, qn as Br, ya as Bt, lc as C, qe as Ci, Mi as Cn, ur as Cr, Ao as Ct, Zs as D, E as Di, Wi as Dn, yr as Dr, zo as Dt, Xs as E, Te as Ei, Ai as En, mr as Er, Po as Et, qs as F, Se as Fi, jr as Fn, Yn as Fr, no as Ft, Bs as G, Wr as Gn, R as Gr, to as Gt, Is as H, se as Hi, ei as Hn, Tn as Hr, Y as Ht, Ys as I, ue as Ii, zr as In, Xn as Ir, Fa as It, js as J, ni as Jn, vn as Jr, ga as Jt, Ds as K, ci as Kn, xn as Kr, Ia as Kt, Hs as L, ie as Li, Br as Ln, Kn as Lr, Sa as Lt, rc as M, Ce as Mi, ki as Mn, rr as Mr, xo as Mt, ic as N, pe as Ni, Pi as Nn, Qn as Nr, co as Nt, Qs as O, T as Oi, wi as On, ir as Or, Bo as Ot, ac as P, w as Pi, ji as Pn, $n as Pr, Co as Pt, As as Q, Or as Qn, an as Qr, ka as Qt, Js as R, ae as Ri, ui as Rn, Wn as Rr, J as Rt, uc as S, Ue as Si, Oi as Sn, _r as Sr, jo as St, dc as T, Be as Ti, Ci as Tn, gr as Tr, Mo as Tt, Ms as U, ne as Ui, di as Un, jn as Ur, _a as Ut, ks as V, ce as Vi, Vr as Vn, Jn as Vr, ba as Vt, Ps as W, le as Wi, ti as Wn, In as Wr, xa as Wt, Os as X, Ar as Xn, mn as Xr, wa as Xt, Ls as Y, Rr as Yn, gn as Yr, Da as Yt, Es as Z, Mr as Zn, pn as Zr, ha as Zt, $ as _, O as _i, Gi as _n, cr as _r, Lo as _t, Vc as a, St as ai, sa as an, Qr as ar, hs as at, Dc as b, We as bi, Ti as bn, xr as br, ko as bt, hc as c, bt as ci, ia as cn, vi as cr, ns as ct, Ec as d, ct as di, ea as dn, li as dr, Jo as dt, Gt as ei, Pa as en, Lr as er, Cs as et, Oc as f, pt as fi, ma as fn, Hr as fr, Ho as ft, Cc as g, it as gi, Di as gn, fr as gr, Io as gt, vc as h, at as hi, Xi as hn, sr as hr, Wo as ht, jc as i, Ct as ii, aa as in, oi as ir, rs as it, nc as j, fe as ji, Ki as jn, or as jr, bo as jt, ec as k, xe as ki, Ri as kn, hr as kr, Do as kt, bc as l, _t as li, ra as ln, ri as lr, Qo as lt, Tc as m, ft as mi, Qi as mn, br as mr, Uo as mt, Rc as n, un as ni, fa as nn, $r as nr, ds as nt, _c as o, Tt as oi, na as on, Zr as or, $o as ot, Ac as p, dt as pi, ta as pn, Dr as pr, Vo as pt, Q as q, wr as qn, Sn as qr, va as qt, Lc as r, Et as ri, ca as rn, Yr as rr, is as rt, yc as s, wt as si, pa as sn, si as sr, ts as st, zc as t, Dt as ti, la as tn, Fr as tr, Z as tt, mc as u, vt as ui, oa as un, bi as ur, Zo as ut, wc as v, Xe as vi, Ei as vn, Sr as vr, No as vt, sc as w, Ge as wi, Si as wn, dr as wr, Oo as wt, kc as x, Je as xi, Ni as xn, vr as xr, Ro as xt, gc as y, Ye as yi, zi as yn, lr as yr, Fo as yt, Ws as z, re as zi, fi as zn, Gn as zr, Oa as zt };

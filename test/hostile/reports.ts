@@ -266,15 +266,18 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   const { plan, kinds } = made;
   const strays = new Map([[`${text} gone`, text]]);
-  const refusals = guard(plan, kinds, rules, { notMatched: strays });
-  const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
+  const vetoes = [
+    ...guard(plan, kinds, rules, { notMatched: strays }),
+    ...stoppedByProblem(made.problems, { ...rules, onProblem: "stop" }),
+  ];
+  const refusals = vetoes.map(({ settings: _, ...refusal }) => refusal);
   const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
   const sends = [{ variable: text, host: text, place }];
   return {
     project: {
       id: text,
       manifests: [text, `l10n/${text}.yaml`],
-      problems: [...made.problems, ...refusals, ...stopped],
+      problems: [...made.problems, ...refusals],
       effort: { requests: 3 },
       plan: { ...plan, sends },
     },

@@ -152,8 +152,9 @@ const itemsOf = onceForEachObject((kept: BackedUp) => ({
 /** Empty without items. */
 function listText(name: string, items: readonly string[], indent: string): string {
   if (items.length === 0) return "";
-  // An empty line belongs to a text of several lines, and stays empty.
-  return `${indent}${name}:${items.join("").replace(/(^|\n)(?=[^\n])/g, `\n${indent}  `)}`;
+  // After a text that ends with empty lines, the library ends the document. An empty line belongs to such a text, and stays empty.
+  const text = items.join("").replace(/^\.{3}\n/gm, "");
+  return `${indent}${name}:${text.replace(/(^|\n)(?=[^\n])/g, `\n${indent}  `)}`;
 }
 
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */

@@ -238,12 +238,18 @@ describe("of a key that changes, the texts are kept that something takes the pla
 });
 
 test("lines and indentation of texts are the same in a backup with others", () => {
-  const texts = ["a\n\n  b\n", "  a\n b", "\u2028 a\n b", "a\r b", "\n", "---\n", "# a", "a: b\n- c"].concat([
-    " \n",
-    "  \n\n \n",
-    `${" \n".repeat(30)} `,
-    `a\r${"word ".repeat(10)} \n \n  b`,
-  ]);
+  const texts = [
+    "a\n\n  b\n",
+    "a\n\n",
+    "...\n\n\n",
+    "  a\n b",
+    "\u2028 a\n b",
+    "a\r b",
+    "\n",
+    "---\n",
+    "# a",
+    "a: b\n- c",
+  ].concat([" \n", "  \n\n \n", `${" \n".repeat(30)} `, `a\r${"word ".repeat(10)} \n \n  b`]);
   const kept = texts.map((en, index): BackedUp => {
     const entry = { key_name: "k", key_id: index + 1, translations: { en } };
     return { kind: "key", id: index + 1, entry, action: "update", wrote: { translations: { en } } };

@@ -2697,7 +2697,7 @@ const $o = mt((e) => ({
 	wrote: m([Qo(e)], Jo)
 }));
 function es(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/^\.{3}\n/gm, "").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function ts(e) {
 	return e.replace(xt, " ");

@@ -152,8 +152,8 @@ const itemsOf = onceForEachObject((kept: BackedUp) => ({
 /** Empty without items. */
 function listText(name: string, items: readonly string[], indent: string): string {
   if (items.length === 0) return "";
-  // After a text that ends with empty lines, the library ends the document. An empty line belongs to such a text, and stays empty.
-  const text = items.join("").replace(/^\.{3}\n/gm, "");
+  // After a text that ends with empty lines, the library writes "..." at the end. An empty line belongs to a text, and stays empty.
+  const text = items.join("").replace(/\n\.{3}\n/g, "\n");
   return `${indent}${name}:${text.replace(/(^|\n)(?=[^\n])/g, `\n${indent}  `)}`;
 }
 

@@ -242,6 +242,8 @@ test("lines and indentation of texts are the same in a backup with others", () =
     "a\n\n  b\n",
     "a\n\n",
     "...\n\n\n",
+    "a\u2028...\nb",
+    "a\n...\nb\n\n",
     "  a\n b",
     "\u2028 a\n b",
     "a\r b",

@@ -140,7 +140,7 @@ describe("one process", () => {
     async (limit, seed) => {
       const says = ({ remaining }: Quota) => ({ limit: 10, remaining: 10 - limit + remaining });
       const { clock, run, accepted } = sharedService({ limit, says }, seed);
-      expect(await clock.until(run(300))).toBeLessThan(0.09);
+      expect(await clock.until(run(300))).toBeLessThan(0.06);
       expect(perSecond(accepted)).toBeGreaterThan(0.7 * limit);
     },
   );

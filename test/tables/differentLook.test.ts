@@ -1,4 +1,4 @@
-/** Two values that differ never look the same. */
+/** Two values never look the same if they differ in blanks, invisible characters or how characters are composed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldLines, keptInFileRow, rematchedRow, settingRow } from "../../src/report/view/rows.ts";

@@ -1,5 +1,4 @@
 /** How far texts are: which are translated, verified and reviewed. */
-
 import { isMapping, type Json } from "../model/json.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { formsOfProject } from "./pluralForms.ts";

@@ -171,9 +171,9 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
   const base = isInBase
     ? `If Base.lproj has the texts of ${plain[0]}, add language_map: { Base: ${plain[0]} }. `
     : "";
-  const noticeUnlessNone = readsNone ? undefined : "notice";
+  const severity = readsNone ? undefined : "notice";
   return [
-    ...(plain.length > 0 ? [missing(plain, base + (readsNone ? NONE_READ : LOST), noticeUnlessNone)] : []),
+    ...(plain.length > 0 ? [missing(plain, base + (readsNone ? NONE_READ : LOST), severity)] : []),
     ...similar.map(({ language, same, isSame }) => {
       const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
       return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");

@@ -147,6 +147,7 @@ export function hasFormsInFile(kind: Pick<AnyKind, "fields">, entry: Entry, lang
   );
 }
 
+/** The languages in which locale files have plural forms. */
 export function languagesWithForms(kind: Pick<AnyKind, "fields">, entry: Entry): string[] {
   if (!(entry.parts ?? [entry]).some(({ from }) => from)) return [];
   return declaredTexts(kind, entry).flatMap(({ part = "", after }) =>

@@ -18,7 +18,7 @@ const MAX_SLOWDOWN = 8;
  * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
  */
 const RECOVERY = 0.8;
-/** The first pause in milliseconds without `Retry-After`, or twice that of an explained refusal. Each further refusal doubles it, and each other response halves it. */
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other response halves it. If a limit or chance explains the refusal, it is half as long, and does not grow. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */

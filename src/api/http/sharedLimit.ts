@@ -71,7 +71,7 @@ export class SharedLimit {
   }
 
   /**
-   * Returns false for a refusal that is explained neither by a limit nor by chance, while requests are left: then all slow down.
+   * Returns false for a refusal that neither a limit nor chance explains: then all requests slow down.
    * @param own the starts of this process that are in the service's count
    * @param starts those in the second up to the request, with it
    */

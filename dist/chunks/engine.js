@@ -447,8 +447,8 @@ async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 		ignored: ca(n),
 		dot: r || s.some((e) => e.dot)
 	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => bt(t, e, r))), p = [];
-	for (let e of f) await ea(I(t, e), i) && p.push(I(t, e));
-	return [...new Set(p)];
+	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
+	return p;
 }
 function sa(e) {
 	return !e.split("/").some((e) => ia.includes(e));
@@ -464,11 +464,11 @@ async function la(e, t, n) {
 		name: e,
 		isFolder: !0
 	})) : await pa(I(r, e)), c = [];
-	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => fa(e, r, o));
-		a.some(({ length: e }) => e === 0) && c.push(e + r);
-		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && l(c, await la(`${e}${r}/`, s, n));
+	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
+		let s = t.flatMap((e) => fa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ea(I(r, e + i), {})) && c.push(e + i);
+		let d = s.filter(({ length: e }) => e > 0);
+		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
 	}
 	return c;
 }
@@ -487,7 +487,8 @@ async function pa(e) {
 	try {
 		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
-			isFolder: e.isDirectory()
+			isFolder: e.isDirectory(),
+			...!e.isSymbolicLink() && { isKnownFile: e.isFile() }
 		}));
 	} catch (e) {
 		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
@@ -1018,7 +1019,7 @@ async function Ao(e, { folders: t, ...n }) {
 }
 async function jo(e, t) {
 	if (t.commit) return [];
-	let n = new Set(await ko(e, zi)), r = new Map();
+	let n = o(async () => new Set(await ko(e, zi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
@@ -1027,7 +1028,7 @@ async function jo(e, t) {
 			ignore: To
 		}, l = await oa(`**/${s}.y*ml`, c, {}, zi).catch(() => []);
 		for (let a of l.sort()) {
-			if (n.has(a) || F(a) !== o && !await Mo(a, t)) continue;
+			if ((await n()).has(a) || F(a) !== o && !await Mo(a, t)) continue;
 			let c = L(a, t), l = [...await No(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${xa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Xn({
 				path: c,
 				lineStarts: [0]
@@ -1065,26 +1066,25 @@ async function Po(e, { patterns: t, folder: n }, r, i) {
 	};
 }
 async function Fo(e, t, n) {
-	let r = [], i = [];
-	for (let { full: a, textFile: o } of e) {
-		if (n.aborted) break;
-		let e = L(a, t);
+	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
+		if (n.aborted) return [];
+		let i = L(e, t);
 		try {
-			let n = Yi(await Ji(a, t), a);
-			r.push({
-				path: e,
+			let n = Yi(await Ji(e, t), e);
+			return [rr({
+				path: i,
 				text: n,
-				...o && { textFile: o }
-			});
-		} catch (t) {
-			if (t instanceof ri) throw t;
-			let n = jn(e);
-			i.push(O("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
+				...r && { textFile: r }
+			})];
+		} catch (e) {
+			if (e instanceof ri) throw e;
+			let t = `${i} cannot be read: ${Ti(e)}`;
+			return [An(O("not-read", t, { place: jn(i) }))];
 		}
-	}
+	}))).flat();
 	return {
-		texts: r,
-		problems: i
+		texts: r.flatMap((e) => e.ok ? e.value : []),
+		problems: r.flatMap((e) => e.ok ? [] : e.problem)
 	};
 }
 // src/model/earlierManifest.ts

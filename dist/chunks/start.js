@@ -864,9 +864,7 @@ function An(e) {
 function jn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-function R(e) {
-	return L(e.replace(/^(?:\.\/+)+/, "")).map(Mn);
-}
+const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Mn));
 function Mn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
 	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Pn(a), e === i ? [] : [{

@@ -64,8 +64,9 @@ export async function findByGlob(
       );
   const matching = [...new Set(paths)].filter((path) => patterns.some((one) => matchPath(one, path, dot)));
   const files: string[] = [];
-  for (const path of matching) if (await isFile(resolve(cwd, path), from)) files.push(resolve(cwd, path));
-  return [...new Set(files)];
+  for (const full of new Set(matching.map((path) => resolve(cwd, path))))
+    if (!commit || (await commit.isFile(full))) files.push(full);
+  return files;
 }
 
 function isOwn(path: string): boolean {
@@ -85,6 +86,13 @@ interface Search {
   dot: boolean;
 }
 
+/** `isFolder`: whether to search below it. `isKnownFile` is undefined if that is not known, as for a link. */
+interface Entry {
+  name: string;
+  isFolder: boolean;
+  isKnownFile?: boolean;
+}
+
 /** The names of a glob: plain, or whole wildcards. */
 type Names = readonly string[];
 
@@ -97,12 +105,16 @@ async function pathsBelow(folder: string, globs: readonly Names[], search: Searc
   if (signal.aborted || ignored.test(folder.slice(0, -1))) return [];
   const isPlain = globs.every(([name = ""]) => !WILD.has(name));
   const entries = isPlain
-    ? [...new Set(globs.map(([name = ""]) => plainName(name)))].map((name) => ({ name, isFolder: true }))
+    ? [...new Set(globs.map(([name = ""]) => plainName(name)))].map(
+        (name): Entry => ({ name, isFolder: true }),
+      )
     : await entriesOf(resolve(cwd, folder));
   const paths: string[] = [];
-  for (const { name, isFolder } of entries) {
+  for (const { name, isFolder, isKnownFile } of entries) {
     const left = globs.flatMap((names) => after(names, name, dot));
-    if (left.some(({ length }) => length === 0)) paths.push(folder + name);
+    const isWhole = left.some(({ length }) => length === 0);
+    if (isWhole && (isKnownFile ?? (await isFile(resolve(cwd, folder + name), {}))))
+      paths.push(folder + name);
     const below = left.filter(({ length }) => length > 0);
     if (isFolder && below.length > 0) append(paths, await pathsBelow(`${folder}${name}/`, below, search));
   }
@@ -123,10 +135,14 @@ function after([first = "", ...rest]: Names, name: string, dot: boolean): Names[
 }
 
 /** Empty if there is no such folder. */
-async function entriesOf(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
+async function entriesOf(folder: string): Promise<Entry[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+    return entries.map((entry) => ({
+      name: entry.name,
+      isFolder: entry.isDirectory(),
+      ...(!entry.isSymbolicLink() && { isKnownFile: entry.isFile() }),
+    }));
   } catch (error) {
     if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];
     throw error;

@@ -4,8 +4,9 @@ import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile, TextSource } from "../locales/textSource.ts";
 import { append } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { placeOf, startOfFile } from "../model/place.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { anyError, failure, type Problem, problem, type Result, success } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
 import { CommitFiles, UnreadableFile } from "./commitFiles.ts";
 import { filesAt, findByGlob } from "./findFiles.ts";
@@ -139,7 +140,7 @@ export async function leftOutManifests(
  */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   if (folders.commit) return [];
-  const covered = new Set(await allPaths(all, NEVER));
+  const covered = once(async () => new Set(await allPaths(all, NEVER)));
   const unread = new Map<string, Problem>();
   for (const { kinds, globs, folder } of all)
     for (const { plural } of kinds) {
@@ -148,7 +149,8 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
       const search = { cwd: folder, ignore: NOT_OWN };
       const files = await findByGlob(`**/${plural}.y*ml`, search, {}, NEVER).catch(() => []);
       for (const full of files.sort()) {
-        if (covered.has(full) || (dirname(full) !== folder && !(await isOurs(full, folders)))) continue;
+        if ((await covered()).has(full) || (dirname(full) !== folder && !(await isOurs(full, folders))))
+          continue;
         const path = pathShown(full, folders);
         const names = [...(await usual(`${plural}.yaml`, folder, folders)), full];
         const list = names.map((name) => pathShown(name, { displayRoot: folder })).join(", ");
@@ -205,19 +207,23 @@ async function readAll(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<{ texts: ManifestText[]; problems: Problem[] }> {
-  const texts: ManifestText[] = [];
-  const problems: Problem[] = [];
-  for (const { full, textFile } of files) {
-    if (signal.aborted) break;
-    const path = pathShown(full, folders);
-    try {
-      const text = plainText(await readInside(full, folders), full);
-      texts.push({ path, text, ...(textFile && { textFile }) });
-    } catch (error) {
-      if (error instanceof UnreadableFile) throw error;
-      const place = startOfFile(path);
-      problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
-    }
-  }
-  return { texts, problems };
+  const results = await Promise.all(
+    files.map(async ({ full, textFile }): Promise<Result<ManifestText>[]> => {
+      if (signal.aborted) return [];
+      const path = pathShown(full, folders);
+      try {
+        const text = plainText(await readInside(full, folders), full);
+        return [success({ path, text, ...(textFile && { textFile }) })];
+      } catch (error) {
+        if (error instanceof UnreadableFile) throw error;
+        const message = `${path} cannot be read: ${readErrorReason(error)}`;
+        return [failure(problem("not-read", message, { place: startOfFile(path) }))];
+      }
+    }),
+  );
+  const read = results.flat();
+  return {
+    texts: read.flatMap((one) => (one.ok ? one.value : [])),
+    problems: read.flatMap((one) => (one.ok ? [] : one.problem)),
+  };
 }

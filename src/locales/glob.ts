@@ -5,6 +5,7 @@
 import braces from "braces";
 import * as z from "zod";
 import { append } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import type { Span } from "../model/place.ts";
 
 /** Globs in one list. Of one glob: characters, wildcards, and paths that its braces make. */
@@ -99,9 +100,10 @@ export interface PathPattern {
   superset: { glob: string; dot: boolean };
 }
 
-export function pathPatterns(glob: string): PathPattern[] {
-  return expand(glob.replace(/^(?:\.\/+)+/, "")).map(patternOf);
-}
+/** Each path of a run is compared with the same globs. */
+export const pathPatterns = onceForEach((glob: string): readonly PathPattern[] =>
+  expand(glob.replace(/^(?:\.\/+)+/, "")).map(patternOf),
+);
 
 function patternOf(glob: string): PathPattern {
   const names = glob.split(/\/+/).filter((name, index, all) => name !== "**" || all[index - 1] !== "**");

@@ -61,32 +61,32 @@ var S = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const C = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, re = Object.freeze(Object.assign(Object.create(null), {
+const C = /["&<]/, w = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function w(e) {
+function T(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || T(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || E(e, t);
 }
-function T(e, t = e.codePointAt(0)) {
+function E(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ie(e) {
-	return e === "#" || w(e);
+function re(e) {
+	return e === "#" || T(e);
 }
-function ae(e) {
+function ie(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function oe(e) {
+function ae(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var E = class e {
+var D = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var E = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
+D.TYPE_CDATA = "cdata", D.TYPE_COMMENT = "comment", D.TYPE_DOCUMENT = "document", D.TYPE_DOCUMENT_TYPE = "doctype", D.TYPE_ELEMENT = "element", D.TYPE_PROCESSING_INSTRUCTION = "pi", D.TYPE_TEXT = "text", D.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var se = class extends E {
+var O = class extends D {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return E.TYPE_TEXT;
+		return D.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(D.prototype.toJSON.call(this), { text: this.text });
 	}
-}, ce = class extends se {
+}, oe = class extends O {
 	get type() {
-		return E.TYPE_CDATA;
+		return D.TYPE_CDATA;
 	}
-}, le = class extends E {
+}, se = class extends D {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return E.TYPE_COMMENT;
+		return D.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(D.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ue = class extends E {
+}, ce = class extends D {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return E.TYPE_XML_DECLARATION;
+		return D.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = D.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends E {
+}, k = class e extends D {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var se = class extends E {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_ELEMENT;
+		return D.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(D.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, de = class extends E {
+}, le = class extends D {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var se = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof k) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_DOCUMENT;
+		return D.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(D.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, fe = class extends E {
+}, ue = class extends D {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return E.TYPE_DOCUMENT_TYPE;
+		return D.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = D.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var se = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, pe = class extends Error {
+}, de = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var se = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, me = class extends E {
+}, fe = class extends D {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return E.TYPE_PROCESSING_INSTRUCTION;
+		return D.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(D.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, he = class {
+}, pe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new de();
+		let n = this.document = new le();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var se = class extends E {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = A(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === E.TYPE_TEXT) {
+			if (t?.type === D.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new se(e), t);
+		return this.addNode(new O(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var se = class extends E {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? C : ee;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? C : w;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var se = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new ce(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new oe(A(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var se = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new le(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new se(A(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var se = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new fe(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new k(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var se = class extends E {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return T(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
+		return E(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var se = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new me(n), t);
+			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new me(n, O(r)), t);
+		return this.addNode(new fe(n, A(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var se = class extends E {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ie);
+		let t = e.consumeMatchFn(re);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = re[t], n === void 0) {
+		} else if (n = ne[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var se = class extends E {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ae);
+		return !!this.scanner.consumeMatchFn(ie);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (w(e.peek())) return e.reset(t), !1;
+		if (T(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var se = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ue(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new pe(e, t.charIndex, t.string);
+		return new de(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,25 +467,25 @@ var se = class extends E {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function O(e) {
+function A(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ge(e, t) {
-	return new he(e, t).document;
+function me(e, t) {
+	return new pe(e, t).document;
 }
 // src/locales/android/read.ts
-function _e(e, t, { isCompose: n }) {
+function he(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = A(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && N(M(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = M(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && Te(Se(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -499,8 +499,8 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let a = f(i), o = t.count, c = new Map();
-		for (let a of k(i)) {
-			let i = F(e, a).attributes.get("quantity") ?? f(a), { quantity: o = "" } = a.attributes, l = c.get(o);
+		for (let a of j(i)) {
+			let i = P(e, a).attributes.get("quantity") ?? f(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
@@ -520,14 +520,14 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = xe(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = ye(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
 		let { is: n, name: a, at: s, element: c } = e, p = d.get(a), m = {
 			is: "none",
 			at: f(c)
 		};
 		if (!o(e)) {
-			if (t.add(ve(e), s, "warning"), p || l.has(a)) continue;
+			if (t.add(ge(e), s, "warning"), p || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
@@ -537,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
-			let e = r(a, c, Se(c));
+			let e = r(a, c, xe(c));
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -554,23 +554,23 @@ function _e(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function ve({ is: e, name: t, variant: n = "" }) {
+function ge({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function ye(e) {
+function _e(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-const be = new Map(Object.entries({
+const ve = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function xe(e, t) {
+function ye(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of j(e.root)) {
+		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = F(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -592,11 +592,11 @@ function xe(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+function j({ children: e }) {
+	return e.filter((e) => e instanceof k);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = F(e, t);
+function M(e, t) {
+	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -611,22 +611,22 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
+	}, o = $e(e, t);
+	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
 }
-function j({ style: e }) {
+function be({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Se({ attributes: e }) {
+function xe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function M(e) {
+function Se(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return j(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return be(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
-function N(e) {
+function Te(e) {
 	let [t, n] = [0, !1];
 	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
 		if (we.test(a)) return !1;
@@ -634,12 +634,12 @@ function N(e) {
 	}
 	return t > 1 && n;
 }
-function Te(e, { is: t, start: n, end: r }, i) {
+function Ee(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ee(e, t, n) {
-	let [r] = ke(e, t), i = Me(je(Ve(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
-	if (De.test(i)) return {
+function De(e, t, n) {
+	let [r] = Ae(e, t), i = Ne(Me(Ue(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
+	if (Oe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -647,33 +647,33 @@ function Ee(e, t, n) {
 			to: i
 		}
 	};
-	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Ae(s, o.why),
+		content: je(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Oe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
+const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ke(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Fe(t, i, !0));
+	}), t) : Ie(t, i, !0));
 	return {
-		at: r ? n : Ne(e, t, n),
+		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ae(l.join(""), i.why),
+		content: je(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function ke(e, t) {
+function Ae(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? ze(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ve(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -681,7 +681,7 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e, n) {
+function je(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -693,13 +693,13 @@ function Ae(e, n) {
 		text: e
 	};
 }
-function je(e) {
+function Me(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Me(e) {
+function Ne(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ne(e, t, n) {
+function Pe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -708,7 +708,7 @@ function Ne(e, t, n) {
 		end: i
 	} : n;
 }
-function Pe() {
+function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -717,7 +717,7 @@ function Pe() {
 		why: void 0
 	};
 }
-function Fe(e, t, n = !1) {
+function Ie(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -733,39 +733,39 @@ function Fe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ze(e) : e, i += 4;
+					r += n ? Ve(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ie(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
+function Le(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
 }
-function P(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
+function Re(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Le = /[\0-\x1f\ufffe\uffff]/g;
-function Re(e) {
+const ze = /[\0-\x1f\ufffe\uffff]/g;
+function Be(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ze(e) {
+function Ve(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Be = new Map(Object.entries({
+const He = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ve(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
+function Ue(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
 }
-const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function We(e) {
+const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ke(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -773,7 +773,7 @@ function We(e) {
 			end: 0
 		}
 	};
-	let t = Ue.exec(e)?.index;
+	let t = Ge.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -781,20 +781,20 @@ function We(e) {
 			end: t + 1
 		}
 	};
-	let n = Ge(e, Je(e));
+	let n = N(e, Ye(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: He,
+		message: We,
 		at: i
 	};
 }
-function Ge(e, t) {
+function N(e, t) {
 	try {
-		let { root: n } = ge(e.replaceAll("\r", " "), {
+		let { root: n } = me(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -805,17 +805,17 @@ function Ge(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: He,
+			message: We,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof de) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Je(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -832,26 +832,26 @@ function Ge(e, t) {
 		throw t;
 	}
 }
-const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function qe(e, t) {
+const qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Je(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Je(e) {
+function Ye(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function F({ text: e }, { start: t }) {
+const Xe = /<[^\s/>]+/y, Ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Qe = /\s*(\/?)>/y;
+function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ye);
+	r(Xe);
 	let i = new Map();
-	for (let e = r(Xe); e; e = r(Xe)) {
+	for (let e = r(Ze); e; e = r(Ze)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -859,15 +859,15 @@ function F({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ze)?.[1] === "/",
+		isEmpty: r(Qe)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qe(e, t) {
+function $e(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = F(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof k) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -880,11 +880,11 @@ function Qe(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof ce ? r.push({
+	} else t instanceof oe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof se ? r.push({
+	}) : t instanceof O ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -892,10 +892,13 @@ function Qe(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var I = class extends Error {};
-function L(e) {
+function et(e, t) {
+	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
+}
+var F = class extends Error {};
+function I(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new $e(e), s = n(t, o, a), c = i?.(t);
+		let o = new tt(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -904,7 +907,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? et(e, r) : s(e, r, n);
+		return "message" in r ? nt(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -912,13 +915,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = et(e, i).faults;
+			let [{ message: t } = i] = nt(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = nt(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -928,11 +931,11 @@ function L(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof F)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return tt(t, o, c(t, r), n, l);
+			if (u.size === 0) return rt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -946,7 +949,7 @@ function L(e) {
 		edit: l
 	};
 }
-var $e = class {
+var tt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -977,7 +980,7 @@ var $e = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function et(e, t) {
+function nt(e, t) {
 	let n = _(e).map((e) => ({
 		message: m,
 		at: e
@@ -990,103 +993,103 @@ function et(e, t) {
 		}))
 	};
 }
-function tt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
-		let t = R(e);
-		return i.get(t) === (a.has(t) ? ot(e) : st(e.value)) ? t : [];
+function rt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function nt(e, n) {
+function it(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(at(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(at(e.at));
-		return t !== void 0 && i.add(at(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && rt(e.value) && c.set(R(e), e.value);
-	let l = new Map(e.map((e) => [R(e), ot(e, a, c.get(R(e)))])), u = new Map();
+		let t = r.get(st(e.at));
+		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && at(e.value) && c.set(L(e), e.value);
+	let l = new Map(e.map((e) => [L(e), ct(e, a, c.get(L(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(it(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = R(r), i = s.get(n);
-		rt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ct(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = L(r), i = s.get(n);
+		at(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ut(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function rt(e) {
+function at(e) {
 	return typeof e != "string";
 }
-function it(e) {
+function ot(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function at({ start: e, end: t }) {
+function st({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function R({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ot({ value: e, description: t }, n, r) {
-	return JSON.stringify([st(e, n, r), t?.text]);
+function ct({ value: e, description: t }, n, r) {
+	return JSON.stringify([lt(e, n, r), t?.text]);
 }
-function st(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct({
+function lt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ct(e) {
+function ut(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const lt = L({
+const dt = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: We,
-	texts: _e,
-	changes: dt,
+	parse: Ke,
+	texts: he,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ut = "urn:oasis:names:tc:xliff:document:1.2";
-function dt(e) {
-	let { text: t, root: r, entities: i } = e, o = xe(e), s = new Set(o.map(({ name: e }) => e)), l = {
+}), ft = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: t, root: r, entities: i } = e, o = ye(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
-		prefixes: mt(r)
+		prefixes: gt(r)
 	}, u = n(() => {
-		let t = o.flatMap(ft).map((t) => ({
+		let t = o.flatMap(mt).map((t) => ({
 			...t,
-			value: A(e, t.element)
+			value: M(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = c(pt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = c(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!n || typeof e.value == "string" ? m.push(gt(e, s, f(e), l)) : a(p, _t(t, n.element, e.value, f(e), l));
+			!n || typeof e.value == "string" ? m.push(vt(e, s, f(e), l)) : a(p, yt(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
-			if (!t) throw new I("The file does not have a text at this location.");
+			if (!t) throw new F("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = xt(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = Ct(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1097,69 +1100,69 @@ function dt(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ut}"`
+					text: ` xmlns:xliff="${ft}"`
 				});
 			}
 			return b(t, p);
 		}
 	};
 }
-function ft({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? j(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Se(t)
+		isFormatted: xe(t)
 	}];
 }
-function pt(e) {
-	let t = We(e), n = new Map();
+function ht(e) {
+	let t = Ke(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of xe(t)) {
-		let r = ft(e), [i] = r;
+	for (let e of ye(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: A(t, a.element)
+				value: M(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function mt({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function gt({ path: e, value: t }, n, r, i) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ht.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = xt(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ct(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = vt(t, r, i);
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = bt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...o.map(({ item: t }) => e + (e || Mt) + t),
+		...o.map(({ item: t }) => e + (e || R) + t),
 		`${e}</plurals>`
 	];
 }
-function _t(e, t, n, r, i) {
-	let a = k(t), o = (e = "") => s.indexOf(e);
-	return vt(n, r, i).map(({ form: n, item: r }) => {
+function yt(e, t, n, r, i) {
+	let a = j(t), o = (e = "") => s.indexOf(e);
+	return bt(n, r, i).map(({ form: n, item: r }) => {
 		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = d(e, s.start), l = c === void 0 ? "" : h(e) + c, u = i ? i.start : s.end;
 		return {
 			start: u,
@@ -1168,99 +1171,99 @@ function _t(e, t, n, r, i) {
 		};
 	});
 }
-function vt(e, t, n) {
+function bt(e, t, n) {
 	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${xt(i, {
+			item: `<item quantity="${r}">${Ct(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function xt(e, t, n) {
-	let r = St(e, t, n);
-	return jt(r, t, n), r;
+const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ct(e, t, n) {
+	let r = wt(e, t, n);
+	return Nt(r, t, n), r;
 }
-function St(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
-	if (!yt.test(e)) return wt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => j(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new I(Ct);
+function wt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Dt(t)) ? t : void 0;
+	if (!xt.test(e)) return Et(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => be(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new F(Tt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (j(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (be(s)) return Ot(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Et(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${P(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : P(e));
+const Tt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Et(e, t) {
+	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Le(e) : Re(e));
 }
-function Tt({ content: e }) {
+function Dt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Et(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ge(a, t.entities);
-	if ("message" in o) throw new I(i);
-	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Ot(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = N(a, t.entities);
+	if ("message" in o) throw new F(i);
+	let s = $e(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
+	if (At(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = P(t, !1).replace(bt, "\\$&");
+		let n = Re(t, !1).replace(St, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = jt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const kt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function At(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(kt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function kt(e, { entities: t }) {
-	let n = Ge(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : A(n, n.root);
+function jt(e, { entities: t }) {
+	let n = N(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : M(n, n.root);
 }
-const At = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? M(a) : "";
-	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
-	if (!N(o)) return;
+const Mt = 32767;
+function Nt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = jt(e, i), o = a ? Se(a) : "";
+	if (o.length > Mt / 3 && new TextEncoder().encode(o).length > Mt) throw new F(`The new text has more than ${Mt} bytes, which aapt2 refuses.`);
+	if (!Te(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && N(M(e))) || s) throw new I(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new F(`${_e("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Pt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ft(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : v(n, e, Nt, i(t));
+		} : v(n, e, Pt, i(t));
 	}
-	let s = F(e, r);
+	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Mt),
+			...i(R),
 			"</resources>"
 		].join(h(n));
 		return {
@@ -1271,7 +1274,7 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Nt, i(Mt));
+	return v(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
 function z(e, n, r, i) {
@@ -1284,14 +1287,14 @@ function z(e, n, r, i) {
 		at: a
 	};
 }
-function Ft(e, t, n) {
+function B(e, t, n) {
 	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function B({ name: e, nameAt: n }, r) {
+function V({ name: e, nameAt: n }, r) {
 	if (e === "") r.add(It, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
@@ -1303,14 +1306,14 @@ const It = "This name is empty, and a key needs a name. It is not sent. Write a 
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, V = /[^\0-\x7f]/u;
+}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
 function Bt(e) {
 	return {
-		escapesAll: !V.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function H({ members: e }, t) {
+function U({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
@@ -1333,9 +1336,9 @@ function Ht(e, t, n = !1) {
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Wt(a)) throw new I(Ut);
-			if (typeof r != "string" && typeof t == "string") throw new I(t);
-			for (let [a, s] of Object.entries(it(r))) {
+			if (a && !Wt(a)) throw new F(Ut);
+			if (typeof r != "string" && typeof t == "string") throw new F(t);
+			for (let [a, s] of Object.entries(ot(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1378,10 +1381,10 @@ function qt({ text: e, root: t }, n = !1) {
 		for (let [t, s] of e.entries()) {
 			let c = a && r(a).get(s)?.value, l = o.get(s);
 			if (a = c?.is === "object" ? c : void 0, t === e.length - 1) {
-				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new I(i(s));
+				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new F(i(s));
 				o.set(s, n);
 			} else {
-				if (c && !a || typeof l == "string") throw new I(i(s));
+				if (c && !a || typeof l == "string") throw new F(i(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
@@ -1429,11 +1432,11 @@ function qt({ text: e, root: t }, n = !1) {
 		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
 	}
 	function y(e, t = "") {
-		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !V.test(t) && V.test([...r.keys()].join(""));
+		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
-			if (!V.test(e) || !(o || a)) return JSON.stringify(e).slice(1, -1);
+			if (!H.test(e) || !(o || a)) return JSON.stringify(e).slice(1, -1);
 			let n = i(e);
 			return s ? n.toUpperCase().replaceAll("U", "u") : n;
 		}).join("")}"`;
@@ -1513,15 +1516,15 @@ function tn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && W(e.charCodeAt(r))) for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && W(e.charCodeAt(r))) {
-				for (r++; r < e.length && W(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
+				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1578,7 +1581,7 @@ function tn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (U(a)) {
+					if (W(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1598,7 +1601,7 @@ function tn(e, t = !1) {
 			while (nn(t));
 			return o = 15;
 		}
-		if (U(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1610,7 +1613,7 @@ function tn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !U(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1622,12 +1625,12 @@ function tn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, U(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !W(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1652,7 +1655,7 @@ function tn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (nn(e) || U(e)) return !1;
+		if (nn(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1688,10 +1691,10 @@ function tn(e, t = !1) {
 function nn(e) {
 	return e === 32 || e === 9;
 }
-function U(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function W(e) {
+function G(e) {
 	return e >= 48 && e <= 57;
 }
 var rn;
@@ -1773,11 +1776,11 @@ function on(e, t, n = an.DEFAULT) {
 			}
 		}
 	}
-	function ee(e) {
+	function w(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function te() {
+	function ee() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1796,40 +1799,40 @@ function on(e, t, n = an.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function ne() {
-		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), T() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	function te() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), E() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
 	}
-	function re() {
+	function ne() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			ne() || C(4, [], [2, 5]), e = !0;
+			te() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function w() {
+	function T() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function T() {
+	function E() {
 		switch (r.getToken()) {
-			case 3: return w();
-			case 1: return re();
-			case 10: return ee(!0);
-			default: return te();
+			case 3: return T();
+			case 1: return ne();
+			case 10: return w(!0);
+			default: return ee();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : E() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var sn;
@@ -1866,59 +1869,63 @@ function dn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function G(e) {
-	let t = gn(e);
-	return "message" in t ? t : t.is === "object" ? {
+function K(e, t = 1e5) {
+	let n = bn(e, t);
+	return "message" in n ? n : n.is === "object" ? {
 		text: e,
-		root: t
+		root: n
 	} : {
 		message: "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.",
 		at: {
-			start: t.at.start,
-			end: t.at.start + 1
+			start: n.at.start,
+			end: n.at.start + 1
 		}
 	};
 }
-const fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
-function gn(e) {
-	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = vn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (ln(e, { onError: (e, t, n) => i(dn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
-		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
-	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
-		let n = t;
-		for (e[t++] !== "\"" && a(), s(fn); e[t] === "\\"; s(fn)) s(pn) || a();
-		e[t++] !== "\"" && a();
-		let r = e.slice(n + 1, t - 1);
-		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
-	}, u = (e, r) => {
-		let o = t++;
-		if (++n > 100 && i("TooDeep", o, 1), !c(e)) {
+const [fn, pn, mn, hn] = [
+	44,
+	58,
+	125,
+	93
+], gn = /[^"\\\0-\x1f]*/y, _n = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, vn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, yn = /true|false|null/y;
+function bn(e, t) {
+	let n = 0, r = 0, i = 0, a, o = (t, n, r) => {
+		throw a = Sn(e, t, n, n + r), SyntaxError(t);
+	}, s = () => (ln(e, { onError: (e, t, n) => o(dn(e), t, n) }, { disallowComments: !0 }), o("ValueExpected", 0, 0)), c = () => {
+		for (let t = e.charCodeAt(n); t === 32 || t === 10 || t === 13 || t === 9;) t = e.charCodeAt(++n);
+	}, l = (t) => (t.lastIndex = n, t.test(e) ? (n = t.lastIndex, !0) : !1), u = (t) => (c(), e.charCodeAt(n) === t && (n += 1, !0)), d = () => {
+		let t = n;
+		if (e[n++] !== "\"" && s(), l(gn), e[n] === "\"") return e.slice(t + 1, n++);
+		for (; e[n] === "\\"; l(gn)) l(_n) || s();
+		return e[n++] !== "\"" && s(), String(JSON.parse(e.slice(t, n)));
+	}, f = (e, t) => {
+		let i = n++;
+		if (++r > 100 && o("TooDeep", i, 1), !u(e)) {
 			do
-				r();
-			while (c(","));
-			c(e) || a();
+				t();
+			while (u(fn));
+			u(e) || s();
 		}
-		return --n, {
-			start: o,
-			end: t
+		return --r, {
+			start: i,
+			end: n
 		};
-	}, d = () => {
-		o();
-		let n = t, r = e[t];
+	}, p = () => {
+		c();
+		let t = n, r = e[n];
 		if (r === "\"") return {
 			is: "text",
-			text: l(),
+			text: d(),
 			at: {
-				start: n,
-				end: t
+				start: t,
+				end: n
 			}
 		};
 		if (r === "{") {
 			let e = [];
 			return {
 				is: "object",
-				at: u("}", () => e.push(f())),
+				at: f(mn, () => e.push(m())),
 				members: e
 			};
 		}
@@ -1926,45 +1933,49 @@ function gn(e) {
 			let e = [];
 			return {
 				is: "array",
-				at: u("]", () => e.push(d())),
+				at: f(hn, () => e.push(p())),
 				items: e
 			};
 		}
-		let i = s(hn);
-		!i && !s(mn) && a();
-		let c = {
-			start: n,
-			end: t
+		let i = l(yn);
+		!i && !l(vn) && s();
+		let a = {
+			start: t,
+			end: n
 		};
 		return r === "t" || r === "f" ? {
 			is: "boolean",
-			at: c,
+			at: a,
 			value: r === "t"
 		} : {
 			is: i ? "null" : "number",
-			at: c
+			at: a
 		};
-	}, f = () => {
-		o();
-		let e = t, n = l(), r = {
+	}, m = () => {
+		c();
+		let e = n, r = d(), o = {
 			start: e,
-			end: t
+			end: n
 		};
-		return c(":") || a(), {
-			name: n,
-			nameAt: r,
-			value: d()
+		if (++i > t) throw a = {
+			message: et(t, "names"),
+			at: o
+		}, SyntaxError("TooManyNames");
+		return u(pn) || s(), {
+			name: r,
+			nameAt: o,
+			value: p()
 		};
 	};
 	try {
-		let n = d();
-		return o(), t < e.length ? a() : n;
+		let t = p();
+		return c(), n < e.length ? s() : t;
 	} catch (e) {
-		if (r) return r;
+		if (a) return a;
 		throw e;
 	}
 }
-const _n = {
+const xn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1976,7 +1987,7 @@ const _n = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function vn(e, t, n, r) {
+function Sn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2013,26 +2024,21 @@ function vn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: _n[t] ?? "A value is missing here.",
+		message: xn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const yn = L({
-	limit: {
-		most: 1e5,
-		of: "names",
-		mark: /"\s*:/g
-	},
-	parse: G,
+const Cn = I({
+	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = jn(e);
-		return r === void 0 ? xn(e, t, n) : Mn(e, r, t);
+		let r = Fn(e);
+		return r === void 0 ? Tn(e, t, n) : In(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Nn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
+	changes: (e, t, { plurals: n }) => Ln(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : wn),
 	empty: () => "{}\n"
-}), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function xn({ root: e }, t, n) {
+}), wn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function Tn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2043,10 +2049,10 @@ function xn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = Cn(r), l = H(e, t).filter((e) => B(e, t)), u = n.plurals === "i18next" ? Dn(l, r, n) : void 0;
+		let o = Dn(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? jn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = wn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, kn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = On(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Nn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2056,16 +2062,16 @@ function xn({ root: e }, t, n) {
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, Sn), i ? Tn(r, t) : r;
+	return s(e, En), i ? kn(r, t) : r;
 }
-const Sn = [], Cn = e((e) => new Map());
-function wn(e, t, n) {
+const En = [], Dn = e((e) => new Map());
+function On(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function Tn(e, t) {
+function kn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2084,17 +2090,17 @@ function Tn(e, t) {
 	}
 	return [...n.values()];
 }
-const En = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function Dn(e, t, n) {
+const An = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function jn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = En.exec(t.name) ?? [];
+		let [, e, n] = An.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (On(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Mn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2107,11 +2113,11 @@ function Dn(e, t, n) {
 		}]);
 	}));
 }
-function On(e, { language: t = "" }) {
+function Mn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return g(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function kn({ forms: e, first: t }, n, r) {
+function Nn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2133,24 +2139,24 @@ function kn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const An = [{
+const Pn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function jn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = An.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Fn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Pn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Mn({ root: e }, t, n) {
-	return H(e, n).flatMap((e) => {
+function In({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !B(e, n)) return [];
-		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = Ft(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2159,79 +2165,74 @@ function Mn({ root: e }, t, n) {
 		}];
 	});
 }
-function Nn(e, t) {
+function Ln(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && G(r.text);
+		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && jn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Fn(a);
 	if (o === void 0) return;
 	let s = qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Pn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Rn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function Pn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Pn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Rn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Rn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Fn = L({
-	limit: {
-		most: 1e5,
-		of: "names",
-		mark: /"\s*:/g
-	},
-	parse: G,
-	texts: Ln,
+const zn = I({
+	parse: (e) => K(e),
+	texts: Vn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Ht(e, In, !0),
+	changes: (e) => Ht(e, Bn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), In = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Ln({ root: e }, t) {
-	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Bn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Vn({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !B(e, t)) return [];
+		if (n.startsWith("@") || !V(e, t)) return [];
 		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Rn(r.get("@" + n), t)
+			...Hn(r.get("@" + n), t)
 		}];
 	});
 }
-function Rn(e, t) {
+function Hn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = H(r, t).find((e) => e.name === "description");
-	return Ft(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const zn = L({
+const Un = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Gn,
-	texts: Bn,
-	changes: Kn,
+	parse: Yn,
+	texts: Wn,
+	changes: Xn,
 	empty: () => ""
 });
-function Bn({ text: e, pairs: t, open: n }, i) {
+function Wn({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2242,13 +2243,13 @@ function Bn({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = Vn(e.name.raw, "This name", t, i);
+		let t = f(e.name), n = Gn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
-		o && !r(q(o.value.raw), q(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = f(t.value), r = Vn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = f(t.value), r = Gn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2263,18 +2264,18 @@ function Bn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Vn(e, n, r, i) {
-	let a = q(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Gn(e, n, r, i) {
+	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Hn(e) {
+function Kn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const K = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Wn = /(?!\/\*)[\w$/:.-]+/y;
-function Gn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, qn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Jn = /(?!\/\*)[\w$/:.-]+/y;
+function Yn(e) {
 	let t = [];
 	if (e.trim() === "") return {
 		text: e,
@@ -2282,7 +2283,7 @@ function Gn(e) {
 		open: t,
 		end: e.length
 	};
-	let n = Hn(e);
+	let n = Kn(e);
 	if (n) return {
 		message: n,
 		at: {
@@ -2291,9 +2292,9 @@ function Gn(e) {
 		}
 	};
 	let r = +!!e.startsWith("﻿"), i = () => {
-		for (K.lastIndex = r; K.test(e); r = K.lastIndex) {
-			let n = e.startsWith("/*", r) ? e.slice(r, K.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && Un.test(n) && t.push(r);
+		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
+			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
+			n.lastIndexOf("/*") > 0 && qn.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
 		i();
@@ -2310,7 +2311,7 @@ function Gn(e) {
 				quote: n
 			});
 		}
-		if (Wn.lastIndex = r, Wn.test(e)) return r = Wn.lastIndex, {
+		if (Jn.lastIndex = r, Jn.test(e)) return r = Jn.lastIndex, {
 			start: t,
 			end: r,
 			raw: e.slice(t, r),
@@ -2371,18 +2372,18 @@ function Gn(e) {
 		});
 	}
 }
-function Kn(e) {
+function Xn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, qn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Jn(e, t)),
-		text: () => b(t, o.length > 0 ? [...i, Xn(e, o)] : i)
+		replace: (e) => a(i, Zn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Qn(e, t)),
+		text: () => b(t, o.length > 0 ? [...i, er(e, o)] : i)
 	};
 }
-function qn(e, t, n) {
-	let r = t && q(t.value.raw);
+function Zn(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + J(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2393,20 +2394,20 @@ function qn(e, t, n) {
 		text: c
 	}];
 }
-function Jn({ text: e, pairs: n }, { path: r, value: i }) {
+function Qn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
+	if (typeof i != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new F("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new F(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + J(a, c, "\\n") + c}${f}${u}${J(i, u, "\\n")}${u};`;
+	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
 }
-const Yn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Xn({ text: e, pairs: t, end: n }, r) {
+const $n = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function er({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, Yn, n);
+		return v(e, i.end, $n, n);
 	}
 	let a = h(e);
 	return {
@@ -2415,7 +2416,7 @@ function Xn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
+const tr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, nr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2424,32 +2425,27 @@ const Zn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Qn = {
 	t: "	",
 	v: "\v"
 };
-function q(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Zn, (e, n, r, i, a) => {
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(tr, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Qn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : nr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function J(e, t, n) {
+function Y(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const $n = L({
-	limit: {
-		most: 1e6,
-		of: "names",
-		mark: /"\s*:/g
-	},
-	parse: nr,
-	texts: ar,
+const rr = I({
+	parse: or,
+	texts: lr,
 	base: ({ source: e }) => e,
-	changes: dr,
+	changes: hr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), er = 5e4, tr = 1e3;
-function nr(e) {
-	let t = G(e);
+}), ir = 5e4, ar = 1e3;
+function or(e) {
+	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2459,41 +2455,41 @@ function nr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[er];
+	let a = i.members[ir];
 	return a ? {
-		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: et(ir, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...rr(i, r.text)
+		...sr(i, r.text)
 	};
 }
-function rr(e, t) {
+function sr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = ir(e)?.at.start, r = Y(e);
+				let t = cr(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !Y(e.value)));
-				let n = ir(o), s = ir($(e, t));
+				c && (c.members = c.members.filter((e) => !X(e.value)));
+				let n = cr(o), s = cr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && Y(o) && r.push({
+				].includes(n.text) && X(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (Y(o) || c?.members.length === 0) && (o.members = []);
+				}), (X(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2502,48 +2498,48 @@ function rr(e, t) {
 		leftOut: r
 	};
 }
-function ir(e) {
-	return $(X(e, "stringUnit"), "value");
+function cr(e) {
+	return $(Z(e, "stringUnit"), "value");
 }
-function Y(e) {
-	let t = $(X(e, "stringUnit"), "state");
+function X(e) {
+	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function X(e, t) {
+function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
-	H(e, i);
+function lr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, H(t, i).flatMap((e) => sr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => dr(e, n, i));
 }
-function Z(e, t) {
-	return e.is === "object" ? H(e, t) : [];
+function Q(e, t) {
+	return e.is === "object" ? U(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
+function ur({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function dr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > tr) {
-		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > ar) {
+		let e = `"${r}" has more than ${ar.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Z(c, n) : [];
-	if (r === "" && l.length === 0 || !B(e, n)) return [];
-	let u = Ft(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let l = c ? Q(c, n) : [];
+	if (r === "" && l.length === 0 || !V(e, n)) return [];
+	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = fr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2563,28 +2559,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, n, r) {
+function fr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Z(e, r), [o] = a;
+	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = lr(e, a, n, r);
+		let t = pr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = or(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = or(l, r), f = new Map();
+	let c = ur(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = ur(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = lr(i, Z(i, r), `${n}, form "${e}",`, r);
+		let a = pr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2601,27 +2597,27 @@ function cr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function mr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
+function hr(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2634,13 +2630,13 @@ function dr(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, fr(i), l);
+		if (typeof i == "string" || !d) return a.add(u, gr(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], Q(t), l);
+		], _r(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2656,12 +2652,12 @@ function dr(e, t) {
 		text: a.text
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return Q(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
+function gr(e) {
+	if (typeof e == "string") return _r(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Q(e) {
+function _r(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2671,31 +2667,37 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const pr = {
-	JSON: yn,
-	ARB: Fn,
-	"Apple strings": zn,
-	"Apple string catalog": $n,
-	"Android strings": lt
+const vr = {
+	JSON: Cn,
+	ARB: zn,
+	"Apple strings": Un,
+	"Apple string catalog": rr,
+	"Android strings": dt
 };
-function mr(e) {
+function yr(e) {
 	let t = p(e);
-	return t && pr[t.name];
+	return t && vr[t.name];
 }
-function hr(e, t, n) {
-	let r = mr(e);
+function br(e, t, n) {
+	let r = yr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
-	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return et(t, {
-		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
-		at: {
-			start: o.lastIndex - 1,
-			end: o.lastIndex
+	if (r.limit) {
+		let { most: e, of: n, mark: i } = r.limit, a = 0;
+		for (i.lastIndex = 0; i.test(t); a += 1) {
+			if (a < e) continue;
+			let r = {
+				start: i.lastIndex - 1,
+				end: i.lastIndex
+			};
+			return nt(t, {
+				message: et(e, n),
+				at: r
+			});
 		}
-	});
+	}
 	return r.read(t, n);
 }
-export { mr as formatOf, hr as readTexts };
+export { yr as formatOf, br as readTexts };

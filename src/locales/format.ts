@@ -127,8 +127,11 @@ export function fileTypeOf(path: string): FileType | undefined {
 }
 
 export interface TextFormat {
-  /** The most names or elements of a file that is read. `mark`: what each of them has. Texts can contain it, too. */
-  limit: { most: number; of: string; mark: RegExp };
+  /**
+   * The most names or elements of a file that is read. `mark`: what each of them has. Texts can contain it, too. Absent: the parser
+   * counts them.
+   */
+  limit?: { most: number; of: string; mark: RegExp };
   read(text: string, options: FormatOptions): ReadTexts;
   /**
    * Changes strings in place. All other bytes stay. The result is read back: if it does not have exactly the wanted texts, the

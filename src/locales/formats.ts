@@ -3,7 +3,7 @@ import { android } from "./android.ts";
 import { type FileType, type FormatOptions, fileTypeOf, type ReadTexts, type TextFormat } from "./format.ts";
 import { arb, json } from "./json.ts";
 import { strings } from "./strings.ts";
-import { unreadable } from "./textFormat.ts";
+import { tooMany, unreadable } from "./textFormat.ts";
 import { xcstrings } from "./xcstrings.ts";
 
 const FORMATS: Readonly<Record<FileType["name"], TextFormat>> = {
@@ -23,12 +23,14 @@ export function formatOf(path: string): TextFormat | undefined {
 export function readTexts(path: string, text: string, options: FormatOptions): ReadTexts {
   const format = formatOf(path);
   if (!format) return { texts: [], faults: [] };
-  const { most, of, mark } = format.limit;
-  let count = 0;
-  for (mark.lastIndex = 0; mark.test(text); count += 1) {
-    if (count < most) continue;
-    const message = `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
-    return unreadable(text, { message, at: { start: mark.lastIndex - 1, end: mark.lastIndex } });
+  if (format.limit) {
+    const { most, of, mark } = format.limit;
+    let count = 0;
+    for (mark.lastIndex = 0; mark.test(text); count += 1) {
+      if (count < most) continue;
+      const at = { start: mark.lastIndex - 1, end: mark.lastIndex };
+      return unreadable(text, { message: tooMany(most, of), at });
+    }
   }
   return format.read(text, options);
 }

@@ -31,8 +31,7 @@ import {
 import { type Changes, type Faults, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const json = textFormat({
-  limit: { most: 100_000, of: "names", mark: /"\s*:/g },
-  parse: parseJsonObject,
+  parse: (text) => parseJsonObject(text),
   texts: (file, faults, options) => {
     const member = messageMember(file);
     return member === undefined ? textsOf(file, faults, options) : messagesOf(file, member, faults);
@@ -253,8 +252,7 @@ function copied(members: readonly JsonMember[]): NewMembers {
 // Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text.
 
 export const arb = textFormat({
-  limit: { most: 100_000, of: "names", mark: /"\s*:/g },
-  parse: parseJsonObject,
+  parse: (text) => parseJsonObject(text),
   texts: arbTexts,
   language: ({ root }) => {
     const locale = root.members.find(({ name }) => name === "@@locale")?.value;

@@ -1,7 +1,7 @@
 /** JSON files as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
 import type { LocatedText, Range } from "./format.ts";
-import type { SyntaxFault } from "./textFormat.ts";
+import { type SyntaxFault, tooMany } from "./textFormat.ts";
 
 export interface ObjectNode {
   is: "object";
@@ -23,6 +23,8 @@ export type JsonValue =
   | { is: "number" | "null"; at: Range }
   | { is: "boolean"; at: Range; value: boolean };
 
+/** The most names of a file that is read. */
+const MAX_NAMES = 100_000;
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
 
@@ -32,23 +34,25 @@ export interface JsonFile {
 }
 
 /** A file whose root is an object. */
-export function parseJsonObject(text: string): JsonFile | SyntaxFault {
-  const root = parse(text);
+export function parseJsonObject(text: string, maxNames: number = MAX_NAMES): JsonFile | SyntaxFault {
+  const root = parse(text, maxNames);
   if ("message" in root) return root;
   if (root.is === "object") return { text, root };
   const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
   return { message, at: { start: root.at.start, end: root.at.start + 1 } };
 }
 
+const [COMMA, COLON, CLOSING_BRACE, CLOSING_BRACKET] = [0x2c, 0x3a, 0x7d, 0x5d] as const;
 const CHARACTERS = /[^"\\\0-\x1f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
 /** The library calls functions for each part of a file, and takes several times as long, so it only names the first mistake. */
-function parse(text: string): JsonValue | SyntaxFault {
+function parse(text: string, maxNames: number): JsonValue | SyntaxFault {
   let at = 0;
   let depth = 0;
+  let names = 0;
   let mistake: SyntaxFault | undefined;
   const failAt = (code: string, start: number, length: number): never => {
     mistake = jsonError(text, code, start, start + length);
@@ -71,27 +75,28 @@ function parse(text: string): JsonValue | SyntaxFault {
     at = form.lastIndex;
     return true;
   };
-  const readsSign = (sign: string) => {
+  const readsSign = (sign: number) => {
     skipBlanks();
-    if (text[at] !== sign) return false;
+    if (text.charCodeAt(at) !== sign) return false;
     at += 1;
     return true;
   };
   const string = (): string => {
     const start = at;
     if (text[at++] !== '"') fail();
-    for (reads(CHARACTERS); text[at] === "\\"; reads(CHARACTERS)) if (!reads(ESCAPE)) fail();
+    reads(CHARACTERS);
+    if (text[at] === '"') return text.slice(start + 1, at++);
+    for (; text[at] === "\\"; reads(CHARACTERS)) if (!reads(ESCAPE)) fail();
     if (text[at++] !== '"') fail();
-    const written = text.slice(start + 1, at - 1);
-    return written.includes("\\") ? String(JSON.parse(text.slice(start, at))) : written;
+    return String(JSON.parse(text.slice(start, at)));
   };
   /** From a bracket to the one that closes it. */
-  const list = (close: string, item: () => void): Range => {
+  const list = (close: number, item: () => void): Range => {
     const start = at++;
     if (++depth > MAX_DEPTH) failAt("TooDeep", start, 1);
     if (!readsSign(close)) {
       do item();
-      while (readsSign(","));
+      while (readsSign(COMMA));
       if (!readsSign(close)) fail();
     }
     depth -= 1;
@@ -104,11 +109,11 @@ function parse(text: string): JsonValue | SyntaxFault {
     if (first === '"') return { is: "text", text: string(), at: { start, end: at } };
     if (first === "{") {
       const members: JsonMember[] = [];
-      return { is: "object", at: list("}", () => members.push(member())), members };
+      return { is: "object", at: list(CLOSING_BRACE, () => members.push(member())), members };
     }
     if (first === "[") {
       const items: JsonValue[] = [];
-      return { is: "array", at: list("]", () => items.push(value())), items };
+      return { is: "array", at: list(CLOSING_BRACKET, () => items.push(value())), items };
     }
     const isWord = reads(WORD);
     if (!isWord && !reads(NUMBER)) fail();
@@ -121,7 +126,11 @@ function parse(text: string): JsonValue | SyntaxFault {
     const start = at;
     const name = string();
     const nameAt = { start, end: at };
-    if (!readsSign(":")) fail();
+    if (++names > maxNames) {
+      mistake = { message: tooMany(maxNames, "names"), at: nameAt };
+      throw new SyntaxError("TooManyNames");
+    }
+    if (!readsSign(COLON)) fail();
     return { name, nameAt, value: value() };
   };
   try {

@@ -23,6 +23,10 @@ import type {
 /** Why a file cannot be read. */
 export type SyntaxFault = Pick<TextFault, "message" | "at">;
 
+export function tooMany(most: number, of: string): string {
+  return `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
+}
+
 /** Why an edit is not made: a full sentence. */
 export class RefusedEdit extends Error {}
 

@@ -9,10 +9,16 @@ import {
   type ObjectNode,
   parseJsonObject,
 } from "./parseJson.ts";
-import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
+import {
+  type Changes,
+  type Faults,
+  RefusedEdit,
+  type SyntaxFault,
+  textFormat,
+  tooMany,
+} from "./textFormat.ts";
 
 export const xcstrings = textFormat({
-  limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
   parse,
   texts,
   base: ({ source }) => source,
@@ -22,6 +28,7 @@ export const xcstrings = textFormat({
 });
 
 /** The memory of a run depends on these, and the catalogs of real apps have far fewer. */
+const MAX_NAMES = 1_000_000;
 const MAX_STRINGS = 50_000;
 const MAX_LANGUAGES = 1_000;
 
@@ -35,7 +42,7 @@ interface Catalog extends JsonFile {
 }
 
 function parse(text: string): Catalog | SyntaxFault {
-  const file = parseJsonObject(text);
+  const file = parseJsonObject(text, MAX_NAMES);
   if ("message" in file) return file;
   const { root } = file;
   const language = memberOf(root, "sourceLanguage");
@@ -44,11 +51,9 @@ function parse(text: string): Catalog | SyntaxFault {
     const message = 'A string catalog needs "sourceLanguage" with a language code, and an object "strings".';
     return { message, at: { start: root.at.start, end: root.at.start + 1 } };
   }
-  const tooMany = strings.members[MAX_STRINGS];
-  if (!tooMany)
-    return { text, root, source: language.text, strings, ...withoutCopies(strings, language.text) };
-  const message = `This file has more than ${MAX_STRINGS.toLocaleString("en-US")} strings. Divide it into several files.`;
-  return { message, at: tooMany.nameAt };
+  const last = strings.members[MAX_STRINGS];
+  if (last) return { message: tooMany(MAX_STRINGS, "strings"), at: last.nameAt };
+  return { text, root, source: language.text, strings, ...withoutCopies(strings, language.text) };
 }
 
 /**

@@ -196,14 +196,14 @@ test("a former name that is listed very often is one mistake", () => {
 });
 
 test.each([
-  ["en.json", '"":', "100,000 names"],
-  ["en.arb", '"":', "100,000 names"],
-  ["en.xcstrings", '"":', "1,000,000 names"],
-  ["en.strings", ";", "100,000 names"],
-  ["en.xml", "<a", "100,000 elements"],
-])("%s is not read if it has too many strings", (path, mark, limit) => {
+  ["en.json", '{"":[', '{"":1},', "100,000 names"],
+  ["en.arb", "{", '"":1,', "100,000 names"],
+  ["en.xcstrings", "{", '"":1,', "1,000,000 names"],
+  ["en.strings", "", ";", "100,000 names"],
+  ["en.xml", "", "<a", "100,000 elements"],
+])("%s is not read if it has too many strings", (path, start, name, limit) => {
   const source = textSource({ files: "{lang}.json" });
-  const text = mark.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);
+  const text = start + name.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);
   const { problems } = readTextFile(path, text, { source, path: "", language: "en", file: "en", dir: "" });
   expect(problems.map(({ code, message }) => [code, message.split(". ", 2).join(". ")])).toEqual([
     ["text-file", `This file has more than ${limit}. Divide it into several files.`],

@@ -54,7 +54,12 @@ const IS_BLANK = new RegExp(BLANK);
 
 /** Other texts have neither placeholders nor blanks at their edges. */
 function mayBeWrong(text: string): boolean {
-  return /[{%$]/.test(text) || IS_BLANK.test(text.charAt(0)) || IS_BLANK.test(text.charAt(text.length - 1));
+  return /[{%$]/.test(text) || isBlank(text, 0) || isBlank(text, text.length - 1);
+}
+
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return !(code > 0x20 && code < 0x7f) && IS_BLANK.test(text.charAt(at));
 }
 
 export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {

@@ -144,8 +144,9 @@ function joinParts(
   if (!first || (others.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
   const misplaced = misplacedParts(parts, base);
   const placed = misplaced.size === 0 ? parts : parts.filter((part) => !misplaced.has(part));
-  const { owners, problems } = ownersOf(placed);
-  const { isPlural, leftOut: ofOtherShape, becameOther } = inOneShape(parts, owners, base, isLivePlural);
+  const plain = isLivePlural || misplaced.size > 0 ? undefined : plainTexts(parts);
+  const joined = plain ?? textsInOneShape(parts, placed, base, isLivePlural);
+  const { translations, isPlural, problems, leftOut: ofOtherShape } = joined;
   // The first time, the base language is not known, and the problems are those of the whole run.
   const leftOut = [...inWrongFile(misplaced), ...ofOtherShape, ...(base === undefined ? [] : problems)];
   const described = parts.filter(({ values }) => values.description !== undefined);
@@ -156,12 +157,12 @@ function joinParts(
     values: {
       ...own,
       key_name: nameOf(parts),
-      ...(owners.size > 0 && { translations: textsIn(owners, becameOther) }),
+      ...(translations && { translations }),
       ...(isPlural !== undefined && { is_plural: isPlural }),
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: new LazySpan(first.span, () => membersOf(parts, owners, becameOther)),
+    span: new LazySpan(first.span, () => membersOf(parts, joined.owners(), joined.becameOther)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };
@@ -172,6 +173,42 @@ function joinParts(
 
 /** By language: the entry that declares the text. */
 type Owners = Map<string, DeclaredKey>;
+
+interface JoinedTexts {
+  /** Undefined: no entry has a text. */
+  translations: Record<string, Text> | undefined;
+  isPlural: boolean | undefined;
+  leftOut: NonNullable<DeclaredKey["leftOut"]>;
+  problems: { language: string; problem: Problem }[];
+  owners(): Owners;
+  /** Languages whose plain text became the form `other`. */
+  becameOther: ReadonlySet<string>;
+}
+
+const NONE_BECAME_OTHER: ReadonlySet<string> = new Set();
+
+/** Undefined: an entry may have plural forms, or two have a text in the same language. Few keys do. */
+function plainTexts(parts: readonly DeclaredKey[]): JoinedTexts | undefined {
+  const texts: Record<string, Text> = {};
+  let hasTexts = false;
+  for (const { values, from } of parts) {
+    const { is_plural: isPlural, translations } = values;
+    if (isPlural !== undefined) return undefined;
+    if (!translations) continue;
+    // A string is in one language.
+    for (const language of from ? [from.language] : Object.keys(translations)) {
+      if (language in texts) return undefined;
+      hasTexts = true;
+      texts[language] = translations[language] ?? "";
+    }
+  }
+  return {
+    translations: hasTexts ? texts : undefined,
+    isPlural: undefined,
+    ...{ leftOut: [], problems: [], becameOther: NONE_BECAME_OTHER },
+    owners: () => ownersOf(parts).owners,
+  };
+}
 
 /** Each text and each other field has its location in the entry that declares it. */
 function membersOf(parts: readonly DeclaredKey[], owners: Owners, becameOther: ReadonlySet<string>) {
@@ -252,39 +289,43 @@ function inWrongFile(misplaced: ReadonlyMap<DeclaredKey, string>) {
   });
 }
 
-const ONE_SHAPE = { isPlural: undefined, leftOut: [], becameOther: new Set<string>() };
-
 /**
  * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them, and then
  * Lokalise, if the key is a plural there. Of the others, those in a string catalog become the form `other`, and the rest is taken out of `owners`.
  */
-function inOneShape(
+function textsInOneShape(
   parts: readonly DeclaredKey[],
-  owners: Owners,
+  placed: readonly DeclaredKey[],
   base: string | undefined,
   isLivePlural: boolean,
-) {
-  if (!isLivePlural && parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
+): JoinedTexts {
+  const { owners, problems } = ownersOf(placed);
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   const own = [...owners].flatMap(([language, part]) => {
     const text = part.values.translations?.[language] ?? "";
     return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
   });
   const plain = own.filter(({ isPlain }) => isPlain);
-  if (!declared && !isLivePlural && plain.length === own.length) return ONE_SHAPE;
+  const joined = { problems, owners: () => owners };
+  if (!declared && !isLivePlural && plain.length === own.length) {
+    const translations = textsIn(owners, NONE_BECAME_OTHER);
+    return { ...joined, translations, isPlural: undefined, leftOut: [], becameOther: NONE_BECAME_OTHER };
+  }
   const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
   const isPlural =
     declared?.values.is_plural ??
     (isLivePlural || plain.every((one) => one.language !== base || isInCatalog(one)));
   const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
   for (const { language } of others) owners.delete(language);
+  const becameOther = new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []);
   return {
+    ...joined,
+    ...{ translations: textsIn(owners, becameOther), becameOther },
     isPlural: declared ? isPlural : isPlural || undefined,
     leftOut: others.map(({ language, part }) => ({
       language,
       problem: otherShape(part, language, { isPlural, isLivePlural, declared }),
     })),
-    becameOther: new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []),
   };
 }
 
@@ -338,7 +379,8 @@ function ownersOf(parts: readonly DeclaredKey[]) {
   return { owners, problems };
 }
 
-function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
+function textsIn(owners: Owners, becameOther: ReadonlySet<string>): JoinedTexts["translations"] {
+  if (owners.size === 0) return undefined;
   const texts: Record<string, Text> = {};
   for (const [language, { values }] of owners) {
     const text = values.translations?.[language] ?? "";

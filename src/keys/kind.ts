@@ -66,7 +66,11 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
 /** Texts that no project can store. The forms of each language are known only by the project. */
 function pluralProblems(key: DeclaredKey): Problem[] {
   const { is_plural: plural, translations = {} } = key.values;
-  if (plural === undefined && Object.values(translations).every((text) => typeof text === "string"))
+  // Locale files with plural forms make a plural.
+  if (
+    plural === undefined &&
+    (key.from || Object.values(translations).every((text) => typeof text === "string"))
+  )
     return [];
   const issues = Object.entries(translations).flatMap(([language, text]) =>
     textIssues(language, text, plural, PLURAL_FORMS),

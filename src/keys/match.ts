@@ -248,6 +248,7 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
+  if (new Set(direct.values()).size === direct.size) return;
   for (const [live, claims] of grouped(direct, ([, one]) => one)) {
     const claimants = claims.map(([key]) => key);
     if (claimants.length < 2) continue;

@@ -48,6 +48,7 @@ export function pendingRenames(
     const request = refused.has(key) ? undefined : requestOf(key, facts);
     if (request) requests.set(key, request);
   }
+  if (requests.size === 0) return { renames: new Map<DeclaredKey, LiveKey>(), leaving: new Map() };
   for (;;) {
     const { pending, leaving } = findPending(requests, facts);
     const { renames, problems } = possibleRenames(requests, pending, facts);
@@ -61,6 +62,7 @@ export function pendingRenames(
 
 function requestOf(key: DeclaredKey, facts: RenameFacts): RenameRequest | undefined {
   const own = facts.byId.get(key);
+  if (!own && !key.values.previously) return undefined;
   const former = facts.formerlyLive(key);
   if (own) {
     if (newNames(key, own, facts.perPlatform).length === 0) return undefined;

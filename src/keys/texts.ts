@@ -231,9 +231,13 @@ interface Compared {
 
 /** `text`: undefined if the files list the language, and have no text. Forms that the language does not have are not compared. */
 function compareText(language: string, text: Text | undefined, compared: Compared, context: KeyContext) {
+  // Most texts are plain, and as they are live.
+  const { key } = compared;
+  const isPlain = typeof text === "string" && !context.plural && key?.is_plural === false;
+  if (isPlain && rowOf(key, language)?.translation === text) return undefined;
   const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
-  const source = compared.key ? "in the project" : "in on_create";
+  const source = key ? "in the project" : "in on_create";
   const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where, source);
   if (text === undefined || issues.length === 0)
     return differencesOf(language, text, text, compared, context);

@@ -229,7 +229,8 @@ function xe(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var Se = class {
+const Se = 1100;
+var Ce = class {
 	#e;
 	#t = [];
 	#n = [];
@@ -273,14 +274,26 @@ var Se = class {
 		this.share = t, this.#r = e, this.next = void 0;
 	}
 	#l(e, t, n, r) {
-		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.next && this.next.share <= a && this.next.isSure === o;
-		if (this.next && s && (n > 0 || this.next.at < e + 250)) return this.next;
-		if (n === 0) return {
-			at: e + 250,
-			share: a,
-			isSure: o
-		};
-		let c = Math.max(e, this.#r + 1100);
+		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.#r === -Infinity;
+		if (n === 0) {
+			if (s) return {
+				at: e,
+				share: a,
+				isSure: o
+			};
+			let t = this.share === 2 ? {
+				at: e + 500,
+				share: 3,
+				isSure: o
+			} : {
+				at: e + 250,
+				share: a,
+				isSure: o
+			};
+			return this.next?.isSure && this.next.share <= t.share && this.next.at < t.at ? this.next : t;
+		}
+		if (this.next && this.next.share <= a && this.next.isSure === o) return this.next;
+		let c = s ? e + Se : Math.max(e, this.#r + Se);
 		if (o) return {
 			at: c,
 			share: a,
@@ -304,12 +317,12 @@ var Se = class {
 		this.isAlone && t >= 1 && (this.next = this.#l(e, this.#o, 0, t));
 	}
 };
-const Ce = 1e3;
-function we(e, t) {
+const we = 1e3;
+function Te(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new Oe((e ?? 1) / 8),
+		window: new A((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -317,7 +330,7 @@ function we(e, t) {
 var O = class {
 	#e;
 	#t;
-	#n = new Oe(1 / 8);
+	#n = new A(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -331,7 +344,7 @@ var O = class {
 	#f = -Infinity;
 	#p = () => {};
 	constructor(e = ye, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new Se(t);
+		this.#e = e, this.#t = t, this.#r = new Ce(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -367,7 +380,7 @@ var O = class {
 		return r === void 0 ? Math.max(this.#f, this.#g(t)) : Math.max(this.#f, this.#n.freeAt(t, Math.max(6, r) / this.#l), e.window.freeAt(t, r / this.#l));
 	}
 	#g(e) {
-		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Ee, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
+		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : De, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
 		if (!this.#i) return o(this.#i === void 0 ? 1 : 6);
 		let s = i ? o(n) : Math.max(o(n), this.#o + 1e3 / n * .8);
 		return r ? Math.min(s, Math.max(r.at, o(r.share))) : s;
@@ -376,7 +389,7 @@ var O = class {
 		this.#n.freeAt(t, this.#r.share / this.#l) > t && this.#r.take(t), this.#o = t, this.#s = this.#t() * 100;
 		let n = {
 			startedAt: t,
-			sentAt: t + De
+			sentAt: t + Oe
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -401,7 +414,7 @@ var O = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce / 2;
+			let e = r ? Math.min(3e4, we * 2 ** this.#u++) : we / 2;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -410,7 +423,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Te = i(() => new O()), Ee = 30, De = 500;
+const Ee = i(() => new O()), De = 30, Oe = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -418,7 +431,7 @@ function k(e, t = 45) {
 		length: 1e3 * n / e + t
 	};
 }
-var Oe = class {
+var A = class {
 	#e = [];
 	#t;
 	constructor(e) {
@@ -458,14 +471,14 @@ function Ae(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new O(o, s) : Te(i),
-		queue: we(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: t.clock ? new O(o, s) : Ee(i),
+		queue: Te(t.rate === void 0 ? void 0 : j("rate", t.rate), Math.max(1, Math.floor(j("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: A("timeouts.connect", c.connect ?? 1e4),
-			read: A("timeouts.read", c.read ?? 6e4),
-			write: A("timeouts.write", c.write ?? 18e4)
+			connect: j("timeouts.connect", c.connect ?? 1e4),
+			read: j("timeouts.read", c.read ?? 6e4),
+			write: j("timeouts.write", c.write ?? 18e4)
 		},
 		signal: t.signal && Me(t.signal),
 		onRequest: (e) => t.onRequest?.(e),
@@ -473,7 +486,7 @@ function Ae(t) {
 		onWait: (e) => t.onWait?.(e)
 	};
 }
-function A(e, t) {
+function j(e, t) {
 	if (t > 0) return t;
 	throw new g(e, "must be a number above 0.");
 }
@@ -618,18 +631,18 @@ const rt = 3e5, it = [
 	"GET",
 	"PUT",
 	"DELETE"
-], j = (e) => e.kind === "answered" ? e.status : 0;
+], M = (e) => e.kind === "answered" ? e.status : 0;
 function at({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return M(n) ? "everyone" : "alone";
+	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return N(n) ? "everyone" : "alone";
 }
 function ot(e) {
-	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
 }
 function st(e, t) {
 	return e.kind === "answered" || !e.unsent || e.why !== "network" ? rt : t ? 2e3 : 15e3;
 }
-function M(e) {
-	return j(e) === 429 || j(e) === 423;
+function N(e) {
+	return M(e) === 429 || M(e) === 423;
 }
 function ct(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
@@ -642,23 +655,23 @@ function ut(e, t) {
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const N = 3e4;
+const P = 3e4;
 async function dt(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
 			l++, _ = ft(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > N) {
+		if (!y || _() > P) {
 			y?.release();
 			continue;
 		}
@@ -669,10 +682,10 @@ async function dt(e, t) {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= N,
+				isCurrent: () => _() <= P,
 				onSent: y.sent
-			}), M(p) && (b = {
-				locked: j(p) === 423,
+			}), N(p) && (b = {
+				locked: M(p) === 423,
 				retryAfter: ht(p, n)
 			});
 		} finally {
@@ -706,7 +719,7 @@ function pt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 function mt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
 function ht(e, t) {
 	return e.kind === "answered" ? ut(e.headers.get("retry-after"), t.date()) : void 0;
@@ -759,11 +772,11 @@ function vt(e, t) {
 function yt(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
 }
-const P = (e, t) => {
+const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new g(e, "must be true, false, 1 or 0.");
-}, F = (e, t) => {
+}, I = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -773,20 +786,20 @@ const P = (e, t) => {
 	}
 	return n.join(",");
 };
-function I(e, t) {
+function L(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
 		throw new g(n, t);
 	};
 }
-const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+const bt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
 function xt(...e) {
-	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function L(e = 2 ** 53 - 1) {
-	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function R(e = 2 ** 53 - 1) {
+	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function R(e, t) {
+function z(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -795,67 +808,67 @@ function R(e, t) {
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const St = { disable_references: P }, Ct = {
+const St = { disable_references: F }, Ct = {
 	...St,
-	include_translations: P,
-	include_comments: P,
-	include_screenshots: P,
-	filter_translation_lang_ids: F,
-	filter_tags: F,
-	filter_filenames: F,
-	filter_keys: F,
-	filter_key_ids: F,
-	filter_platforms: F,
-	filter_untranslated: P,
-	filter_qa_issues: F,
+	include_translations: F,
+	include_comments: F,
+	include_screenshots: F,
+	filter_translation_lang_ids: I,
+	filter_tags: I,
+	filter_filenames: I,
+	filter_keys: I,
+	filter_key_ids: I,
+	filter_platforms: I,
+	filter_untranslated: F,
+	filter_qa_issues: I,
 	filter_archived: xt("include", "exclude", "only"),
 	pagination: xt("offset", "cursor"),
-	limit: L(500),
-	page: L(),
+	limit: R(500),
+	page: R(),
 	cursor: bt
 }, wt = {
-	page: L(),
-	limit: L()
-}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
+	page: R(),
+	limit: R()
+}, Tt = (e) => z(St, e), Et = (e) => z(wt, e);
 function Dt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return R(Ct, e);
+	return z(Ct, e);
 }
 function Ot(e) {
 	return typeof e == "function";
 }
-function z(e, t, n) {
+function B(e, t, n) {
 	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
-		z(i, `${t}[${r}]`, n);
+		B(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
 function kt(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
-function B(e, t) {
+function V(e, t) {
 	if (!r(e)) throw new g(t, "must be an object.");
 }
-function V(e) {
+function H(e) {
 	return Array.isArray(e);
 }
-function H(e) {
+function U(e) {
 	kt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
-	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
+	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
+	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
 }
 function At(e) {
-	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
+	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
 function jt(e) {
-	V(e) || B(e, "keys");
-	let t = H(V(e) ? { keys: e } : e);
+	H(e) || V(e, "keys");
+	let t = U(H(e) ? { keys: e } : e);
 	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
@@ -863,104 +876,104 @@ function Mt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
 function Nt(e) {
-	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
-	return z(e, "params"), e;
+	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
+	return B(e, "params"), e;
 }
 function Pt(e) {
 	kt(e, "keyIds");
 	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Ft(e) {
-	return B(e, "params"), z(e, "params", "params.branch"), e;
+function W(e) {
+	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const U = {
+const G = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, W = {
+}, K = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, G = { right: "manage keys" }, K = {
+}, q = { right: "manage keys" }, J = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, q = {
-	...K,
+}, Y = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, It = {
-	...K,
+}, Ft = {
+	...J,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, J = { member: ["webhook", "object"] }, Y = {
+}, X = { member: ["webhook", "object"] }, Z = {
 	keys: {
-		...U,
+		...G,
 		method: "GET",
 		query: Dt
 	},
 	key: {
-		...W,
+		...K,
 		method: "GET",
 		query: Tt
 	},
 	createKeys: {
-		...U,
 		...G,
+		...q,
 		method: "POST",
 		body: At
 	},
 	updateKey: {
-		...W,
-		...G,
+		...K,
+		...q,
 		method: "PUT",
 		body: Nt
 	},
 	updateKeys: {
-		...U,
 		...G,
+		...q,
 		method: "PUT",
 		once: !0,
 		body: jt
 	},
 	destroyKey: {
-		path: W.path,
-		...G,
+		path: K.path,
+		...q,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: U.path,
-		...G,
+		path: G.path,
+		...q,
 		method: "DELETE",
 		once: !0,
 		body: Pt
 	},
 	webhooks: {
-		...K,
+		...J,
 		method: "GET",
 		query: Et,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...q,
-		...J,
+		...Y,
+		...X,
 		method: "GET"
 	},
 	createWebhook: {
-		...K,
 		...J,
+		...X,
 		method: "POST",
-		body: Ft
+		body: W
 	},
 	updateWebhook: {
-		...q,
-		...J,
+		...Y,
+		...X,
 		method: "PUT",
-		body: Ft
+		body: W
 	},
 	destroyWebhook: {
-		...q,
+		...Y,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...It,
+		...Ft,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -979,32 +992,32 @@ const U = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, Lt = {
-	...K,
+}, It = {
+	...J,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, Rt = (e) => ({ title: e }), zt = {
-	...Lt,
-	body: Rt,
+}, Lt = (e) => ({ title: e }), Rt = {
+	...It,
+	body: Lt,
 	member: ["snapshot", "object"]
 };
-function Bt(e) {
+function zt(e) {
 	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
-function Vt(e) {
+function Bt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...Bt(c) && { key_name: c },
+		...zt(c) && { key_name: c },
 		...l !== void 0 && { key_id: $e(l) }
 	};
 }
-function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
+function Vt(e) {
+	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
 }
-async function X(e, t, n, i) {
+async function Ht(e, t, n, i) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
@@ -1052,42 +1065,42 @@ var Gt = class {
 		this.#e = Ae(e);
 	}
 	static {
-		Wt = (e, t, n) => e.#t(zt, { projectId: t }, n);
+		Wt = (e, t, n) => e.#t(Rt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Z(this, e);
+		return new Kt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Y.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Y.key, {
+		let r = await this.#t(Z.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Y.createKeys, e, t, Q);
+		return this.#n(Z.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Y.updateKey, {
+		let r = await this.#t(Z.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Y.updateKeys, e, t, Q);
+		return this.#n(Z.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Y.destroyKey, {
+		return this.#t(Z.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Y.destroyKeys, { projectId: e }, t);
+		return this.#t(Z.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new p(() => this.keys(e, {
@@ -1097,34 +1110,34 @@ var Gt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Y.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Y.webhook, {
+		let n = await this.#t(Z.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Y.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Y.updateWebhook, {
+		let r = await this.#t(Z.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Y.destroyWebhook, {
+		return this.#t(Z.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Y.regenerateWebhookSecret, {
+		return this.#t(Z.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1133,22 +1146,22 @@ var Gt = class {
 		return new p(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Y.projectDetails, { projectId: e }, void 0);
+		return this.#t(Z.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Y.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Y.contributorMe, { projectId: e }, void 0);
+		return this.#t(Z.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await X(this.#e, e, t, n)).value;
+		return (await Ht(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await X(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ht(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Ht(c),
+			errors: e.query ? [] : Vt(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
 		return !i || Ot(n) ? new f(d, l) : new f(d, {
@@ -1159,7 +1172,7 @@ var Gt = class {
 			...e
 		}));
 	}
-}, Z = class e {
+}, Kt = class e {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1170,7 +1183,7 @@ var Gt = class {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Kt = class {
+}, qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1181,7 +1194,7 @@ var Gt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, qt = class {
+}, Jt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1197,9 +1210,9 @@ var Gt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
-}
-function $(e, t) {
 	return Object.assign(new qt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Z as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };
+function $(e, t) {
+	return Object.assign(new Jt(e), typeof t == "object" ? t : {});
+}
+export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Kt as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };

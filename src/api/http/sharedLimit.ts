@@ -27,7 +27,10 @@ export function readQuota(headers: Headers): Quota | undefined {
 const MEMORY = 2000;
 /** Milliseconds after a change of the share until all others have seen it. */
 const SEEN = 1100;
-/** Milliseconds between two steps of a process that sees no others: several may start at the same time. */
+/**
+ * Milliseconds between two steps of a process that sees no others: several may start at the same time. Of their first requests,
+ * only one sees no others, so its process takes the first step at once. Then it waits longer, and looks with one more request.
+ */
 const STEP = 250;
 /**
  * Processes that see the same room take it at different times: each waits up to this time for each request of others, at one
@@ -125,10 +128,15 @@ export class SharedLimit {
     const sure = Math.floor(room / (others + 1));
     const share = this.share + Math.min(Math.max(1, sure), this.share);
     const isSure = others === 0 || sure >= 1;
-    const isKept = this.next && this.next.share <= share && this.next.isSure === isSure;
-    if (this.next && isKept && (others > 0 || this.next.at < now + STEP)) return this.next;
-    if (others === 0) return { at: now + STEP, share, isSure };
-    const seen = Math.max(now, this.#changedAt + SEEN);
+    const isFirst = this.#changedAt === Number.NEGATIVE_INFINITY;
+    if (others === 0) {
+      if (isFirst) return { at: now, share, isSure };
+      const step =
+        this.share === 2 ? { at: now + 2 * STEP, share: 3, isSure } : { at: now + STEP, share, isSure };
+      return this.next?.isSure && this.next.share <= step.share && this.next.at < step.at ? this.next : step;
+    }
+    if (this.next && this.next.share <= share && this.next.isSure === isSure) return this.next;
+    const seen = isFirst ? now + SEEN : Math.max(now, this.#changedAt + SEEN);
     if (isSure) return { at: seen, share, isSure };
     const wait = (((this.#random() * SPREAD) / limit ** 2) * (others + 1) * this.share) / room;
     if (room > 1 || this.#refusals === 0) return { at: seen + wait, share, isSure };

@@ -11,7 +11,7 @@ const MAX_REFUSED = 0.01;
 const MIN_USED = 0.9;
 
 /** `each`: creates of one process. */
-const SIZES = { full: { runs: 1, each: 100 }, small: { runs: 1, each: 4 } };
+const SIZES = { full: { runs: 1, each: 250 }, small: { runs: 1, each: 4 } };
 
 export const shared = benchmark(SIZES, async ({ each }) => [
   ...(await sharedLimit(6, each)),

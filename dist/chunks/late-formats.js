@@ -61,32 +61,32 @@ var S = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const C = /["&<]/, w = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
+const C = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, re = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function T(e) {
+function w(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || E(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || T(e, t);
 }
-function E(e, t = e.codePointAt(0)) {
+function T(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function re(e) {
-	return e === "#" || T(e);
-}
 function ie(e) {
+	return e === "#" || w(e);
+}
+function ae(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ae(e) {
+function oe(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var D = class e {
+var E = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var D = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-D.TYPE_CDATA = "cdata", D.TYPE_COMMENT = "comment", D.TYPE_DOCUMENT = "document", D.TYPE_DOCUMENT_TYPE = "doctype", D.TYPE_ELEMENT = "element", D.TYPE_PROCESSING_INSTRUCTION = "pi", D.TYPE_TEXT = "text", D.TYPE_XML_DECLARATION = "xmldecl";
+E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var O = class extends D {
+var D = class extends E {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return D.TYPE_TEXT;
+		return E.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { text: this.text });
-	}
-}, oe = class extends O {
-	get type() {
-		return D.TYPE_CDATA;
+		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
 	}
 }, se = class extends D {
+	get type() {
+		return E.TYPE_CDATA;
+	}
+}, ce = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return D.TYPE_COMMENT;
+		return E.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ce = class extends D {
+}, le = class extends E {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return D.TYPE_XML_DECLARATION;
+		return E.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, k = class e extends D {
+}, O = class e extends E {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var O = class extends D {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_ELEMENT;
+		return E.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, le = class extends D {
+}, ue = class extends E {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var O = class extends D {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof k) return e;
+		for (let e of this.children) if (e instanceof O) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return D.TYPE_DOCUMENT;
+		return E.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ue = class extends D {
+}, de = class extends E {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return D.TYPE_DOCUMENT_TYPE;
+		return E.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = D.prototype.toJSON.call(this);
+		let e = E.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var O = class extends D {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, de = class extends Error {
+}, fe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var O = class extends D {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, fe = class extends D {
+}, pe = class extends E {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return D.TYPE_PROCESSING_INSTRUCTION;
+		return E.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(D.prototype.toJSON.call(this), {
+		return Object.assign(E.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, pe = class {
+}, me = class {
 	constructor(e, t = {}) {
-		let n = this.document = new le();
+		let n = this.document = new ue();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var O = class extends D {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = A(e)), i > 0) {
+		if (n && (e = k(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === D.TYPE_TEXT) {
+			if (t?.type === E.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new O(e), t);
+		return this.addNode(new D(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var O = class extends D {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? C : w;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? C : ee;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var O = class extends D {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new oe(A(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new se(k(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var O = class extends D {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new se(A(n)), t);
+		return !this.options.preserveComments || this.addNode(new ce(k(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var O = class extends D {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new k(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new O(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var O = class extends D {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return E(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
+		return T(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var O = class extends D {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new fe(n, A(r)), t);
+		return this.addNode(new pe(n, k(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var O = class extends D {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(re);
+		let t = e.consumeMatchFn(ie);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ne[t], n === void 0) {
+		} else if (n = re[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var O = class extends D {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ie);
+		return !!this.scanner.consumeMatchFn(ae);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (T(e.peek())) return e.reset(t), !1;
+		if (w(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var O = class extends D {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new de(e, t.charIndex, t.string);
+		return new fe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,52 +467,50 @@ var O = class extends D {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function A(e) {
+function k(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function me(e, t) {
-	return new pe(e, t).document;
+function he(e, t) {
+	return new me(e, t).document;
 }
 // src/locales/android/read.ts
-function he(e, t, { isCompose: n }) {
-	let r = (r, i, a = !1) => {
-		let o = M(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && Te(Se(o)) && t.add(`${_e(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
-		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
-		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
-			text: s.text,
-			at: c
+function ge(e, t) {
+	let n = (n, r) => {
+		let { content: i, at: a } = j(e, r);
+		if (i.is === "text") return {
+			text: i.text,
+			at: a
 		};
-		if (s.is === "wrong") t.add(s.why, c);
+		if (i.is === "wrong") t.add(i.why, a);
 		else {
-			let e = `"${r}" is the resource ${s.to}, and no text of its own. It is not sent.`;
-			t.add(e, c, "warning");
+			let e = `"${n}" is the resource ${i.to}, and no text of its own. It is not sent.`;
+			t.add(e, a, "warning");
 		}
-		return { at: c };
-	}, i = (n, i) => {
+		return { at: a };
+	}, r = (r, i) => {
 		let a = f(i), o = t.count, c = new Map();
-		for (let a of j(i)) {
+		for (let a of A(i)) {
 			let i = P(e, a).attributes.get("quantity") ?? f(a), { quantity: o = "" } = a.attributes, l = c.get(o);
 			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
-			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
+			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
 			else {
-				let e = r(n, a);
+				let e = n(r, a);
 				"text" in e && c.set(o, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === o && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
+		return t.count === o && c.size === 0 && t.add(`"${r}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
 			is: "none",
 			at: a
 		} : {
@@ -520,24 +518,24 @@ function he(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = ye(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
-	for (let e of a) {
-		let { is: n, name: a, at: s, element: c } = e, p = d.get(a), m = {
+	}, i = ye(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	for (let e of i) {
+		let { is: i, name: o, at: s, element: d } = e, p = u.get(o), m = {
 			is: "none",
-			at: f(c)
+			at: f(d)
 		};
-		if (!o(e)) {
-			if (t.add(ge(e), s, "warning"), p || l.has(a)) continue;
-		} else if (n === "string" && u.has(a)) {
-			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
+		if (!a(e)) {
+			if (t.add(_e(e), s, "warning"), p || c.has(o)) continue;
+		} else if (i === "string" && l.has(o)) {
+			let e = `"${o}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
 			continue;
 		} else if (p) {
-			t.duplicate(`"${a}" is twice in this file`, p.name, s);
+			t.duplicate(`"${o}" is twice in this file`, p.name, s);
 			continue;
-		} else if (n === "plurals") m = i(a, c);
+		} else if (i === "plurals") m = r(o, d);
 		else {
-			let e = r(a, c, xe(c));
+			let e = n(o, d);
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -546,19 +544,16 @@ function he(e, t, { isCompose: n }) {
 				at: e.at
 			};
 		}
-		d.set(a, {
-			path: [a],
+		u.set(o, {
+			path: [o],
 			name: s,
 			value: m
 		});
 	}
-	return [...d.values()];
+	return [...u.values()];
 }
-function ge({ is: e, name: t, variant: n = "" }) {
+function _e({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
-}
-function _e(e) {
-	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
 const ve = new Map(Object.entries({
 	string: "string",
@@ -567,7 +562,7 @@ const ve = new Map(Object.entries({
 }));
 function ye(e, t) {
 	let n = [];
-	for (let r of j(e.root)) {
+	for (let r of A(e.root)) {
 		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
@@ -592,10 +587,10 @@ function ye(e, t) {
 	}
 	return n;
 }
-function j({ children: e }) {
-	return e.filter((e) => e instanceof k);
+function A({ children: e }) {
+	return e.filter((e) => e instanceof O);
 }
-function M(e, t) {
+function j(e, t) {
 	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -611,7 +606,7 @@ function M(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = $e(e, t);
+	}, o = Qe(e, t);
 	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
 }
 function be({ style: e }) {
@@ -623,7 +618,7 @@ function xe({ attributes: e }) {
 function Se(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return be(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return be(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
 function Te(e) {
@@ -638,7 +633,7 @@ function Ee(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function De(e, t, n) {
-	let [r] = Ae(e, t), i = Ne(Me(Ue(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
+	let [r] = Ae(e, t), i = Ne(Me(He(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
 	if (Oe.test(i)) return {
 		at: a,
 		style: "plain",
@@ -651,8 +646,7 @@ function De(e, t, n) {
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: je(s, o.why),
-		hasApostrophe: o.hasApostrophe
+		content: je(s, o.why)
 	};
 }
 const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
@@ -666,14 +660,13 @@ function ke(e, t, n) {
 	return {
 		at: r ? n : Pe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why),
-		hasApostrophe: i.hasApostrophe
+		content: je(l.join(""), i.why)
 	};
 }
 function Ae(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ve(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -712,7 +705,6 @@ function Fe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
-		hasApostrophe: !1,
 		quotes: 0,
 		why: void 0
 	};
@@ -723,7 +715,7 @@ function Ie(e, t, n = !1) {
 	for (let i = 0; i < e.length; i++) {
 		let a = e[i] ?? "";
 		if (!t.isQuoted && /[\t-\r ]/.test(a)) t.isAfterBlank || (r += " "), t.isAfterBlank = !0;
-		else if (t.isAfterBlank = !1, t.hasApostrophe ||= a === "'" && !t.isQuoted, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (t.isAfterBlank = !1, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
 		else if (a === "\\") {
 			i++;
 			let a = e[i] ?? "";
@@ -733,7 +725,7 @@ function Ie(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ve(e) : e, i += 4;
+					r += n ? M(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
@@ -751,21 +743,21 @@ const ze = /[\0-\x1f\ufffe\uffff]/g;
 function Be(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ve(e) {
+function M(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const He = new Map(Object.entries({
+const Ve = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ue(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
+function He(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ve.get(r) ?? e);
 }
-const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ke(e) {
+const Ue = "The root of a file of Android texts must be <resources>.", We = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ge(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -773,7 +765,7 @@ function Ke(e) {
 			end: 0
 		}
 	};
-	let t = Ge.exec(e)?.index;
+	let t = We.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -781,20 +773,20 @@ function Ke(e) {
 			end: t + 1
 		}
 	};
-	let n = N(e, Ye(e));
+	let n = N(e, Je(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: We,
+		message: Ue,
 		at: i
 	};
 }
 function N(e, t) {
 	try {
-		let { root: n } = me(e.replaceAll("\r", " "), {
+		let { root: n } = he(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -805,17 +797,17 @@ function N(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: We,
+			message: Ue,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof de) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Je(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof fe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -832,26 +824,26 @@ function N(e, t) {
 		throw t;
 	}
 }
-const qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Je(e, t) {
+const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function qe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ye(e) {
+function Je(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Xe = /<[^\s/>]+/y, Ze = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Qe = /\s*(\/?)>/y;
+const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
 function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Xe);
+	r(Ye);
 	let i = new Map();
-	for (let e = r(Ze); e; e = r(Ze)) {
+	for (let e = r(Xe); e; e = r(Xe)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -859,14 +851,14 @@ function P({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Qe)?.[1] === "/",
+		isEmpty: r(Ze)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function $e(e, t) {
+function Qe(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof k) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof O) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (r.push({
 			is: "tag",
@@ -880,11 +872,11 @@ function $e(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof oe ? r.push({
+	} else t instanceof se ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof O ? r.push({
+	}) : t instanceof D ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -892,13 +884,13 @@ function $e(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-function et(e, t) {
+function F(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var F = class extends Error {};
-function I(e) {
+var I = class extends Error {};
+function L(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new tt(e), s = n(t, o, a), c = i?.(t);
+		let o = new $e(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -907,7 +899,7 @@ function I(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? nt(e, r) : s(e, r, n);
+		return "message" in r ? et(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -915,13 +907,13 @@ function I(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = nt(e, i).faults;
+			let [{ message: t } = i] = et(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = nt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -931,11 +923,11 @@ function I(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof F)) throw e;
+				if (!(e instanceof I)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return rt(t, o, c(t, r), n, l);
+			if (u.size === 0) return tt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -949,7 +941,7 @@ function I(e) {
 		edit: l
 	};
 }
-var tt = class {
+var $e = class {
 	language;
 	found = [];
 	lineStarts;
@@ -980,7 +972,7 @@ var tt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function nt(e, t) {
+function et(e, t) {
 	let n = _(e).map((e) => ({
 		message: m,
 		at: e
@@ -993,103 +985,103 @@ function nt(e, t) {
 		}))
 	};
 }
-function rt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
-		let t = L(e);
-		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
+function tt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(R)), o = new Set(n.texts.flatMap((e) => {
+		let t = R(e);
+		return i.get(t) === (a.has(t) ? ot(e) : st(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(R(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function it(e, n) {
+function nt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(st(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(at(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(st(e.at));
-		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && at(e.value) && c.set(L(e), e.value);
-	let l = new Map(e.map((e) => [L(e), ct(e, a, c.get(L(e)))])), u = new Map();
+		let t = r.get(at(e.at));
+		return t !== void 0 && i.add(at(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[R(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && rt(e.value) && c.set(R(e), e.value);
+	let l = new Map(e.map((e) => [R(e), ot(e, a, c.get(R(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ot(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = L(r), i = s.get(n);
-		at(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ut(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(it(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = R(r), i = s.get(n);
+		rt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, ct(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function at(e) {
+function rt(e) {
 	return typeof e != "string";
 }
-function ot(e) {
+function it(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function st({ start: e, end: t }) {
+function at({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function L({ path: e, language: t }) {
+function R({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ct({ value: e, description: t }, n, r) {
-	return JSON.stringify([lt(e, n, r), t?.text]);
+function ot({ value: e, description: t }, n, r) {
+	return JSON.stringify([st(e, n, r), t?.text]);
 }
-function lt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
+function st(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ct(t(e)) : ct({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function ut(e) {
+function ct(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = I({
+const lt = L({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ke,
-	texts: he,
-	changes: pt,
+	parse: Ge,
+	texts: ge,
+	changes: dt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), ft = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
+}), ut = "urn:oasis:names:tc:xliff:document:1.2";
+function dt(e) {
 	let { text: t, root: r, entities: i } = e, o = ye(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
-		prefixes: gt(r)
+		prefixes: mt(r)
 	}, u = n(() => {
-		let t = o.flatMap(mt).map((t) => ({
+		let t = o.flatMap(ft).map((t) => ({
 			...t,
-			value: M(e, t.element)
+			value: j(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = c(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = c(pt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let n = o.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!n || typeof e.value == "string" ? m.push(vt(e, s, f(e), l)) : a(p, yt(t, n.element, e.value, f(e), l));
+			!n || typeof e.value == "string" ? m.push(gt(e, s, f(e), l)) : a(p, _t(t, n.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
-			if (!t) throw new F("The file does not have a text at this location.");
+			if (!t) throw new I("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = f(e)?.(r.attributes.quantity), o = Ct(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = xt(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
@@ -1100,20 +1092,20 @@ function pt(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Pt(e, m)), p.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${ft}"`
+					text: ` xmlns:xliff="${ut}"`
 				});
 			}
 			return b(t, p);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? j(t).map((e) => ({
+function ft({ is: e, element: t }) {
+	return e === "plurals" ? A(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1121,48 +1113,48 @@ function mt({ is: e, element: t }) {
 		isFormatted: xe(t)
 	}];
 }
-function ht(e) {
-	let t = Ke(e), n = new Map();
+function pt(e) {
+	let t = Ge(e), n = new Map();
 	if ("message" in t) return n;
 	for (let e of ye(t)) {
-		let r = mt(e), [i] = r;
+		let r = ft(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: M(t, a.element)
+				value: j(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function mt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ut) === ut ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
+const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function gt({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+	if (!ht.test(a)) throw new I(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new I(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ct(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = xt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = bt(t, r, i);
+	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let o = vt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${a}">`,
-		...o.map(({ item: t }) => e + (e || R) + t),
+		...o.map(({ item: t }) => e + (e || Mt) + t),
 		`${e}</plurals>`
 	];
 }
-function yt(e, t, n, r, i) {
-	let a = j(t), o = (e = "") => s.indexOf(e);
-	return bt(n, r, i).map(({ form: n, item: r }) => {
+function _t(e, t, n, r, i) {
+	let a = A(t), o = (e = "") => s.indexOf(e);
+	return vt(n, r, i).map(({ form: n, item: r }) => {
 		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = d(e, s.start), l = c === void 0 ? "" : h(e) + c, u = i ? i.start : s.end;
 		return {
 			start: u,
@@ -1171,99 +1163,99 @@ function yt(e, t, n, r, i) {
 		};
 	});
 }
-function bt(e, t, n) {
+function vt(e, t, n) {
 	return s.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
-			item: `<item quantity="${r}">${Ct(i, {
+			item: `<item quantity="${r}">${xt(i, {
 				base: t?.(r)?.value,
 				isFormatted: !1
 			}, n)}</item>`
 		};
 	});
 }
-const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ct(e, t, n) {
-	let r = wt(e, t, n);
-	return Nt(r, t, n), r;
+const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function xt(e, t, n) {
+	let r = St(e, t, n);
+	return jt(r, t, n), r;
 }
-function wt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Dt(t)) ? t : void 0;
-	if (!xt.test(e)) return Et(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => be(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new F(Tt);
+function St(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
+	if (!yt.test(e)) return wt(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => be(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new I(Ct);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (be(s)) return Ot(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Et(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (be(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const Tt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Et(e, t) {
-	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Le(e) : Re(e));
+const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(t === "quoted" ? Le(e) : Re(e));
 }
-function Dt({ content: e }) {
+function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ot(e, t, n, r) {
+function Et(e, t, n, r) {
 	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = N(a, t.entities);
-	if ("message" in o) throw new F(i);
-	let s = $e(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
-	if (At(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+	if ("message" in o) throw new I(i);
+	let s = Qe(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new I(i);
+	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new I(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Re(t, !1).replace(St, "\\$&");
+		let n = Re(t, !1).replace(bt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = jt(f, t);
+	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new I(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const kt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function At(e, t, { prefixes: n }) {
+const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ot(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(kt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new I(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new I(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function jt(e, { entities: t }) {
+function kt(e, { entities: t }) {
 	let n = N(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : M(n, n.root);
+	return "message" in n ? void 0 : j(n, n.root);
 }
-const Mt = 32767;
-function Nt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = jt(e, i), o = a ? Se(a) : "";
-	if (o.length > Mt / 3 && new TextEncoder().encode(o).length > Mt) throw new F(`The new text has more than ${Mt} bytes, which aapt2 refuses.`);
+const At = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = kt(e, i), o = a ? Se(a) : "";
+	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
 	if (!Te(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new F(`${_e("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 }
-const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ft(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Pt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : v(n, e, Pt, i(t));
+		} : v(n, e, Nt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(R),
+			...i(Mt),
 			"</resources>"
 		].join(h(n));
 		return {
@@ -1274,12 +1266,12 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Pt, i(R));
+	return v(n, c, Nt, i(Mt));
 }
 // src/locales/jsonFile.ts
 function z(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Rt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${Lt[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1295,19 +1287,19 @@ function B(e, t, n) {
 	} } : {};
 }
 function V({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(It, n, "warning");
+	if (e === "") r.add(Ft, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
-	number: `a number. ${Lt}`,
-	boolean: `true or false. ${Lt}`,
+const Ft = "This name is empty, and a key needs a name. It is not sent. Write a name.", It = "It is not sent. To make it a text, put it in quotes.", Lt = {
+	number: `a number. ${It}`,
+	boolean: `true or false. ${It}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
-function Bt(e) {
+}, Rt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+function zt(e) {
 	return {
 		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1320,7 +1312,7 @@ function U({ members: e }, t) {
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Vt(a.value) !== Vt(n.value)) {
+		if (a && Bt(a.value) !== Bt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1328,32 +1320,32 @@ function U({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Vt(e) {
+function Bt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Ht(e, t, n = !1) {
-	let { root: r } = e, i = qt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Gt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Vt(e, t, n = !1) {
+	let { root: r } = e, i = Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Wt(a)) throw new F(Ut);
-			if (typeof r != "string" && typeof t == "string") throw new F(t);
-			for (let [a, s] of Object.entries(ot(r))) {
+			if (a && !Ut(a)) throw new I(Ht);
+			if (typeof r != "string" && typeof t == "string") throw new I(t);
+			for (let [a, s] of Object.entries(it(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Gt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const Ut = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Wt({ text: e, name: t }) {
+const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ut({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Gt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gt(t));
+function Wt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
 }
-function Kt(e, t, n) {
+function Gt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1367,8 +1359,8 @@ function Kt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function qt({ text: e, root: t }, n = !1) {
-	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(e, t), { escapesAll: o, isUpperCase: s } = Bt(e), u = [], d = new Map();
+function Kt({ text: e, root: t }, n = !1) {
+	let r = c(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = qt(e, t), { escapesAll: o, isUpperCase: s } = zt(e), u = [], d = new Map();
 	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
 			start: t,
@@ -1381,10 +1373,10 @@ function qt({ text: e, root: t }, n = !1) {
 		for (let [t, s] of e.entries()) {
 			let c = a && r(a).get(s)?.value, l = o.get(s);
 			if (a = c?.is === "object" ? c : void 0, t === e.length - 1) {
-				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new F(i(s));
+				if (!(!c || typeof n != "string" && a?.members.length === 0) || l !== void 0) throw new I(i(s));
 				o.set(s, n);
 			} else {
-				if (c && !a || typeof l == "string") throw new F(i(s));
+				if (c && !a || typeof l == "string") throw new I(i(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
@@ -1400,7 +1392,7 @@ function qt({ text: e, root: t }, n = !1) {
 			t?.is === "object" && typeof a != "string" ? h(t, a) : i.set(n, a);
 		}
 		if (i.size === 0) return;
-		let a = n ? $t(e, i) : new Map([[void 0, i]]);
+		let a = n ? Qt(e, i) : new Map([[void 0, i]]);
 		for (let [t, n] of a) g(e, n, t);
 	}
 	function g(t, n, r) {
@@ -1408,7 +1400,7 @@ function qt({ text: e, root: t }, n = !1) {
 		if (!i) {
 			u.push({
 				...t.at,
-				text: v(n, Yt(e, t.at.start))
+				text: v(n, Jt(e, t.at.start))
 			});
 			return;
 		}
@@ -1432,7 +1424,7 @@ function qt({ text: e, root: t }, n = !1) {
 		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
 	}
 	function y(e, t = "") {
-		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
+		let n = Array.from(t.matchAll(Rt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
 			if (t !== void 0) return t;
@@ -1446,8 +1438,8 @@ function qt({ text: e, root: t }, n = !1) {
 		if (!n || !r) return;
 		let i = t.members.at(-2), o = e.slice(t.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
 		return {
-			between: `${Xt(c)},${Xt(l)}`,
-			indentation: s ? void 0 : Xt(o).replace(/[\r\n]/g, "")
+			between: `${Yt(c)},${Yt(l)}`,
+			indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
@@ -1458,7 +1450,7 @@ function qt({ text: e, root: t }, n = !1) {
 		text: m
 	};
 }
-function Jt(e, t) {
+function qt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: h(e),
@@ -1468,20 +1460,20 @@ function Jt(e, t) {
 		padding: o
 	};
 }
-function Yt(e, t) {
+function Jt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Xt(e) {
+function Yt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Zt = n(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
+const Xt = n(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Zt().compare(e, t)
+	(e, t) => Xt().compare(e, t)
 ];
-function $t({ members: e }, t) {
-	let n = Qt.find((t) => en(e, t));
+function Qt({ members: e }, t) {
+	let n = Zt.find((t) => $t(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1492,11 +1484,11 @@ function $t({ members: e }, t) {
 	}
 	return r;
 }
-function en(e, t) {
+function $t(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function tn(e, t = !1) {
+function en(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1595,10 +1587,10 @@ function tn(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (nn(t)) {
+		if (tn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (nn(t));
+			while (tn(t));
 			return o = 15;
 		}
 		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1655,7 +1647,7 @@ function tn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (nn(e) || W(e)) return !1;
+		if (tn(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1688,7 +1680,7 @@ function tn(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function nn(e) {
+function tn(e) {
 	return e === 32 || e === 9;
 }
 function W(e) {
@@ -1697,17 +1689,17 @@ function W(e) {
 function G(e) {
 	return e >= 48 && e <= 57;
 }
-var rn;
+var nn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(rn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var an;
+var rn;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(an ||= {});
-function on(e, t, n = an.DEFAULT) {
-	let r = tn(e, !1), i = [], a = 0;
+})(rn ||= {});
+function an(e, t, n = rn.DEFAULT) {
+	let r = en(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1776,11 +1768,11 @@ function on(e, t, n = an.DEFAULT) {
 			}
 		}
 	}
-	function w(e) {
+	function ee(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function ee() {
+	function te() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1799,56 +1791,56 @@ function on(e, t, n = an.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function te() {
-		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), E() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
-	}
 	function ne() {
+		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), T() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	}
+	function re() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			te() || C(4, [], [2, 5]), e = !0;
+			ne() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function T() {
+	function w() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function E() {
+	function T() {
 		switch (r.getToken()) {
-			case 3: return T();
-			case 1: return ne();
-			case 10: return w(!0);
-			default: return ee();
+			case 3: return w();
+			case 1: return re();
+			case 10: return ee(!0);
+			default: return te();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : E() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var sn;
+var on;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(sn ||= {});
-var cn;
+})(on ||= {});
+var sn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(cn ||= {});
-const ln = on;
-var un;
+})(sn ||= {});
+const cn = an;
+var ln;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(un ||= {});
-function dn(e) {
+})(ln ||= {});
+function un(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1870,7 +1862,7 @@ function dn(e) {
 	return "<unknown ParseErrorCode>";
 }
 function K(e, t = 1e5) {
-	let n = bn(e, t);
+	let n = yn(e, t);
 	return "message" in n ? n : n.is === "object" ? {
 		text: e,
 		root: n
@@ -1882,28 +1874,28 @@ function K(e, t = 1e5) {
 		}
 	};
 }
-const [fn, pn, mn, hn] = [
+const [dn, fn, pn, mn] = [
 	44,
 	58,
 	125,
 	93
-], gn = /[^"\\\0-\x1f]*/y, _n = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, vn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, yn = /true|false|null/y;
-function bn(e, t) {
+], hn = /[^"\\\0-\x1f]*/y, gn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, _n = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, vn = /true|false|null/y;
+function yn(e, t) {
 	let n = 0, r = 0, i = 0, a, o = (t, n, r) => {
-		throw a = Sn(e, t, n, n + r), SyntaxError(t);
-	}, s = () => (ln(e, { onError: (e, t, n) => o(dn(e), t, n) }, { disallowComments: !0 }), o("ValueExpected", 0, 0)), c = () => {
+		throw a = xn(e, t, n, n + r), SyntaxError(t);
+	}, s = () => (cn(e, { onError: (e, t, n) => o(un(e), t, n) }, { disallowComments: !0 }), o("ValueExpected", 0, 0)), c = () => {
 		for (let t = e.charCodeAt(n); t === 32 || t === 10 || t === 13 || t === 9;) t = e.charCodeAt(++n);
 	}, l = (t) => (t.lastIndex = n, t.test(e) ? (n = t.lastIndex, !0) : !1), u = (t) => (c(), e.charCodeAt(n) === t && (n += 1, !0)), d = () => {
 		let t = n;
-		if (e[n++] !== "\"" && s(), l(gn), e[n] === "\"") return e.slice(t + 1, n++);
-		for (; e[n] === "\\"; l(gn)) l(_n) || s();
+		if (e[n++] !== "\"" && s(), l(hn), e[n] === "\"") return e.slice(t + 1, n++);
+		for (; e[n] === "\\"; l(hn)) l(gn) || s();
 		return e[n++] !== "\"" && s(), String(JSON.parse(e.slice(t, n)));
 	}, f = (e, t) => {
 		let i = n++;
 		if (++r > 100 && o("TooDeep", i, 1), !u(e)) {
 			do
 				t();
-			while (u(fn));
+			while (u(dn));
 			u(e) || s();
 		}
 		return --r, {
@@ -1925,7 +1917,7 @@ function bn(e, t) {
 			let e = [];
 			return {
 				is: "object",
-				at: f(mn, () => e.push(m())),
+				at: f(pn, () => e.push(m())),
 				members: e
 			};
 		}
@@ -1933,12 +1925,12 @@ function bn(e, t) {
 			let e = [];
 			return {
 				is: "array",
-				at: f(hn, () => e.push(p())),
+				at: f(mn, () => e.push(p())),
 				items: e
 			};
 		}
-		let i = l(yn);
-		!i && !l(vn) && s();
+		let i = l(vn);
+		!i && !l(_n) && s();
 		let a = {
 			start: t,
 			end: n
@@ -1958,10 +1950,10 @@ function bn(e, t) {
 			end: n
 		};
 		if (++i > t) throw a = {
-			message: et(t, "names"),
+			message: F(t, "names"),
 			at: o
 		}, SyntaxError("TooManyNames");
-		return u(pn) || s(), {
+		return u(fn) || s(), {
 			name: r,
 			nameAt: o,
 			value: p()
@@ -1975,7 +1967,7 @@ function bn(e, t) {
 		throw e;
 	}
 }
-const xn = {
+const bn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1987,7 +1979,7 @@ const xn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function Sn(e, t, n, r) {
+function xn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2024,21 +2016,21 @@ function Sn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: xn[t] ?? "A value is missing here.",
+		message: bn[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const Cn = I({
+const Sn = L({
 	parse: (e) => K(e),
 	texts: (e, t, n) => {
-		let r = Fn(e);
-		return r === void 0 ? Tn(e, t, n) : In(e, r, t);
+		let r = Pn(e);
+		return r === void 0 ? wn(e, t, n) : Fn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Ln(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : wn),
+	changes: (e, t, { plurals: n }) => In(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : Cn),
 	empty: () => "{}\n"
-}), wn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function Tn({ root: e }, t, n) {
+}), Cn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function wn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2049,10 +2041,10 @@ function Tn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = Dn(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? jn(l, r, n) : void 0;
+		let o = En(r), l = U(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? An(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = On(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Nn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = Dn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Mn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
@@ -2062,16 +2054,16 @@ function Tn({ root: e }, t, n) {
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, En), i ? kn(r, t) : r;
+	return s(e, Tn), i ? On(r, t) : r;
 }
-const En = [], Dn = e((e) => new Map());
-function On(e, t, n) {
+const Tn = [], En = e((e) => new Map());
+function Dn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function kn(e, t) {
+function On(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2090,17 +2082,17 @@ function kn(e, t) {
 	}
 	return [...n.values()];
 }
-const An = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function jn(e, t, n) {
+const kn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function An(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = An.exec(t.name) ?? [];
+		let [, e, n] = kn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Mn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (jn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2113,11 +2105,11 @@ function jn(e, t, n) {
 		}]);
 	}));
 }
-function Mn(e, { language: t = "" }) {
+function jn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return g(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Nn({ forms: e, first: t }, n, r) {
+function Mn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
@@ -2139,18 +2131,18 @@ function Nn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Pn = [{
+const Nn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Fn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Pn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Pn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Nn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function In({ root: e }, t, n) {
+function Fn({ root: e }, t, n) {
 	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !V(e, n)) return [];
@@ -2165,38 +2157,38 @@ function In({ root: e }, t, n) {
 		}];
 	});
 }
-function Ln(e, t) {
+function In(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
 		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Fn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Pn(a);
 	if (o === void 0) return;
-	let s = qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = Kt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return Rn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return Ln((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function Rn(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Rn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function Ln(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, Ln(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const zn = I({
+const Rn = L({
 	parse: (e) => K(e),
-	texts: Vn,
+	texts: Bn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Ht(e, Bn, !0),
+	changes: (e) => Vt(e, zn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Bn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Vn({ root: e }, t) {
+}), zn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Bn({ root: e }, t) {
 	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2206,11 +2198,11 @@ function Vn({ root: e }, t) {
 			path: [n],
 			name: i,
 			value: o,
-			...Hn(r.get("@" + n), t)
+			...Vn(r.get("@" + n), t)
 		}];
 	});
 }
-function Hn(e, t) {
+function Vn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2221,18 +2213,18 @@ function Hn(e, t) {
 	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Un = I({
+const Hn = L({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Yn,
-	texts: Wn,
-	changes: Xn,
+	parse: Jn,
+	texts: Un,
+	changes: Yn,
 	empty: () => ""
 });
-function Wn({ text: e, pairs: t, open: n }, i) {
+function Un({ text: e, pairs: t, open: n }, i) {
 	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2243,13 +2235,13 @@ function Wn({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = Gn(e.name.raw, "This name", t, i);
+		let t = f(e.name), n = Wn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = f(t.value), r = Gn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = f(t.value), r = Wn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2264,18 +2256,18 @@ function Wn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Gn(e, n, r, i) {
+function Wn(e, n, r, i) {
 	let a = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Kn(e) {
+function Gn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, qn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Jn = /(?!\/\*)[\w$/:.-]+/y;
-function Yn(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Kn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, qn = /(?!\/\*)[\w$/:.-]+/y;
+function Jn(e) {
 	let t = [];
 	if (e.trim() === "") return {
 		text: e,
@@ -2283,7 +2275,7 @@ function Yn(e) {
 		open: t,
 		end: e.length
 	};
-	let n = Kn(e);
+	let n = Gn(e);
 	if (n) return {
 		message: n,
 		at: {
@@ -2294,7 +2286,7 @@ function Yn(e) {
 	let r = +!!e.startsWith("﻿"), i = () => {
 		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
 			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && qn.test(n) && t.push(r);
+			n.lastIndexOf("/*") > 0 && Kn.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
 		i();
@@ -2311,7 +2303,7 @@ function Yn(e) {
 				quote: n
 			});
 		}
-		if (Jn.lastIndex = r, Jn.test(e)) return r = Jn.lastIndex, {
+		if (qn.lastIndex = r, qn.test(e)) return r = qn.lastIndex, {
 			start: t,
 			end: r,
 			raw: e.slice(t, r),
@@ -2372,18 +2364,18 @@ function Yn(e) {
 		});
 	}
 }
-function Xn(e) {
+function Yn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Zn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Qn(e, t)),
-		text: () => b(t, o.length > 0 ? [...i, er(e, o)] : i)
+		replace: (e) => a(i, Xn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Zn(e, t)),
+		text: () => b(t, o.length > 0 ? [...i, $n(e, o)] : i)
 	};
 }
-function Zn(e, t, n) {
+function Xn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + nr(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2394,20 +2386,20 @@ function Zn(e, t, n) {
 		text: c
 	}];
 }
-function Qn({ text: e, pairs: n }, { path: r, value: i }) {
+function Zn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new F("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new F(t("The name"));
+	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new I("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new I(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
+	return `${l ? a : c + nr(a, c, "\\n") + c}${f}${u}${nr(i, u, "\\n")}${u};`;
 }
-const $n = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function er({ text: e, pairs: t, end: n }, r) {
+const Qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function $n({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, $n, n);
+		return v(e, i.end, Qn, n);
 	}
 	let a = h(e);
 	return {
@@ -2416,7 +2408,7 @@ function er({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const tr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, nr = {
+const er = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, tr = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2426,22 +2418,22 @@ const tr = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, nr = {
 	v: "\v"
 };
 function J(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(tr, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(er, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : nr[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : tr[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Y(e, t, n) {
+function nr(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const rr = I({
+const rr = L({
 	parse: or,
-	texts: lr,
+	texts: cr,
 	base: ({ source: e }) => e,
-	changes: hr,
+	changes: mr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 }), ir = 5e4, ar = 1e3;
 function or(e) {
@@ -2457,7 +2449,7 @@ function or(e) {
 	};
 	let a = i.members[ir];
 	return a ? {
-		message: et(ir, "strings"),
+		message: F(ir, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2475,12 +2467,12 @@ function sr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = cr(e)?.at.start, r = X(e);
+				let t = Y(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = cr(o), s = cr($(e, t));
+				let n = Y(o), s = Y($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2498,7 +2490,7 @@ function sr(e, t) {
 		leftOut: r
 	};
 }
-function cr(e) {
+function Y(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2508,22 +2500,22 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function lr({ root: e, strings: t, source: n, leftOut: r }, i) {
+function cr({ root: e, strings: t, source: n, leftOut: r }, i) {
 	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, U(t, i).flatMap((e) => dr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => ur(e, n, i));
 }
 function Q(e, t) {
 	return e.is === "object" ? U(e, t) : [];
 }
-function ur({ name: e, value: t }, n) {
+function lr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function dr(e, t, n) {
+function ur(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
@@ -2539,7 +2531,7 @@ function dr(e, t, n) {
 	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = fr(e, `The text of "${r}" in "${t}"`, n);
+		let i = dr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2559,28 +2551,28 @@ function dr(e, t, n) {
 		...u
 	}));
 }
-function fr({ value: e, nameAt: t }, n, r) {
+function dr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = pr(e, a, n, r);
+		let t = fr(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = ur(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && mr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = ur(l, r), f = new Map();
+	let c = lr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && pr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = lr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = pr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = fr(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2597,10 +2589,10 @@ function fr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function pr(e, t, n, r) {
+function fr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : mr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : pr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
@@ -2609,15 +2601,15 @@ function pr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function mr(e, t, n, r) {
+function pr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function hr(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function mr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new I(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2630,13 +2622,13 @@ function hr(e, t) {
 			"localizations",
 			t
 		], d = $($($(o, "localizations"), t), "variations");
-		if (typeof i == "string" || !d) return a.add(u, gr(i), l);
+		if (typeof i == "string" || !d) return a.add(u, hr(i), l);
 		for (let [e, t] of Object.entries(i)) a.add([
 			...u,
 			"variations",
 			"plural",
 			e
-		], _r(t), l);
+		], gr(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2652,12 +2644,12 @@ function hr(e, t) {
 		text: a.text
 	};
 }
-function gr(e) {
-	if (typeof e == "string") return _r(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, _r(t)]));
+function hr(e) {
+	if (typeof e == "string") return gr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, gr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function _r(e) {
+function gr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2667,19 +2659,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const vr = {
-	JSON: Cn,
-	ARB: zn,
-	"Apple strings": Un,
+const _r = {
+	JSON: Sn,
+	ARB: Rn,
+	"Apple strings": Hn,
 	"Apple string catalog": rr,
-	"Android strings": dt
+	"Android strings": lt
 };
-function yr(e) {
+function vr(e) {
 	let t = p(e);
-	return t && vr[t.name];
+	return t && _r[t.name];
 }
-function br(e, t, n) {
-	let r = yr(e);
+function yr(e, t, n) {
+	let r = vr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2692,12 +2684,12 @@ function br(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return nt(t, {
-				message: et(e, n),
+			return et(t, {
+				message: F(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { yr as formatOf, br as readTexts };
+export { vr as formatOf, yr as readTexts };

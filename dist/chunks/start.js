@@ -2053,14 +2053,12 @@ function _a({ path: e }, t, n) {
 function va(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ya({ source: { files: e, plurals: t, separator: n }, language: r, isPlural: i }) {
-	let a = e.includes("composeResources/");
+function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
-		plurals: t,
-		isPlural: i,
-		language: r,
-		lists: n === "::",
-		isCompose: a
+		plurals: e,
+		isPlural: r,
+		language: n,
+		lists: t === "::"
 	};
 }
 const q = "{lang}";

@@ -24,7 +24,6 @@ import {
   startTag,
   type Token,
   tokensOf,
-  unnumbered,
 } from "./android/read.ts";
 import type { Addition, TextEdit } from "./format.ts";
 import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
@@ -326,6 +325,9 @@ function readValue(written: string, { entities }: MarkupRules): AndroidValue | u
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
 const MAX_BYTES = 0x7fff;
 
+const MIXED =
+  'The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.';
+
 /** Refuses what aapt2 would. In plurals and styled texts, it does not check placeholders, so the other values decide. */
 function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace, rules: MarkupRules): void {
   const value = readValue(written, rules);
@@ -335,8 +337,7 @@ function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace
   if (!mixesArguments(text)) return;
   const isChecked = isFormatted && value?.style !== "styled";
   const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
-  if (!isUsual || isChecked)
-    throw new RefusedEdit(`${unnumbered("The new text")} in the project, such as %1$s and %2$d.`);
+  if (!isUsual || isChecked) throw new RefusedEdit(MIXED);
 }
 
 /** The lines of a new string below this indentation. */

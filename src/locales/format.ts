@@ -68,8 +68,6 @@ export interface FormatOptions {
   isPlural?: ReadonlyMap<string, boolean> | undefined;
   /** Whether each item of a list in JSON is a text with its index as its name. Without it, lists are not read. */
   lists?: boolean;
-  /** Android strings that Compose Multiplatform reads, and not aapt2. */
-  isCompose?: boolean;
   /** Of the texts, as the project names it. Undefined: not known, or the file has several. */
   language?: string | undefined;
 }

@@ -74,9 +74,8 @@ export function otherSeparator(label: string): string {
 }
 
 /** How its files are read. An upload makes a key of each item of a list. */
-export function formatOptions({ source: { files, plurals, separator }, language, isPlural }: TextFile) {
-  const isCompose = files.includes("composeResources/");
-  return { plurals, isPlural, language, lists: separator === UPLOADED_SEPARATOR, isCompose };
+export function formatOptions({ source: { plurals, separator }, language, isPlural }: TextFile) {
+  return { plurals, isPlural, language, lists: separator === UPLOADED_SEPARATOR };
 }
 
 /** For {@link TextSource.filenames}. No path ends like this. */

@@ -183,26 +183,6 @@ test.each([
 const FORMS = (one: string) =>
   `<resources><plurals name="a"><item quantity="other">${one}</item></plurals></resources>`;
 
-test.each([
-  [string("%s of %d"), 1],
-  [string("<![CDATA[%s of %d]]>"), 1],
-  [string("<xliff:g>%s</xliff:g> of %d", XLIFF), 1],
-  [string("%s of %d").replace('"a"', '"a" formatted="true"'), 1],
-  [string("%s of %d").replace('"a"', '"a" formatted="false"'), 0],
-  [string("%s of %d").replace('"a"', '"a" translatable="false"'), 0],
-  [string("<b>%s</b> of %d"), 0],
-  [string("%1$s of %2$d"), 0],
-  [FORMS("%d of %d"), 0],
-])("%j has a warning for each string that aapt2 refuses: %j", (file, count) => {
-  const why =
-    '"a" has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them, such as %1$s and %2$d.';
-  const { texts, faults } = android.read(file, OPTIONS);
-  expect(faults.map(({ code, severity, message }) => [code, severity, message])).toEqual(
-    Array.from({ length: count }, () => ["not-a-text", "warning", why]),
-  );
-  expect(texts.length).toBe(file.includes("translatable") ? 0 : 1);
-});
-
 test("a string that aapt2 refuses can be corrected, and is not changed to another one that it refuses", () => {
   expect(replace(string("%s of %d"), "%1$s of %2$d")).toBe(string("%1$s of %2$d"));
   expect(replace(string("%s of %d"), "%s von %d")).toBe(

@@ -3,17 +3,12 @@ import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from 
 import { append, isUnstorable, unstorableMessage } from "../../model/json.ts";
 import { rangeOf } from "../../model/splice.ts";
 import { PLURAL_FORMS } from "../../wire/key.ts";
-import type { FormatOptions, FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
+import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../format.ts";
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
-export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: FormatOptions): FoundText[] {
-  const one = (name: string, element: XmlElement, isChecked = false): LocatedText | { at: Range } => {
-    const value = readAndroidValue(xml, element);
-    const { content, at } = value;
-    if (isChecked && value.style !== "styled" && mixesArguments(shownText(value)))
-      faults.add(`${unnumbered(`"${name}"`)}, such as %1$s and %2$d.`, at, "warning");
-    const open = `"${name}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
-    if (value.hasApostrophe && !isCompose) faults.add(open, at, "warning");
+export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
+  const one = (name: string, element: XmlElement): LocatedText | { at: Range } => {
+    const { content, at } = readAndroidValue(xml, element);
     if (content.is === "text") return { text: content.text, at };
     if (content.is === "wrong") faults.add(content.why, at);
     else {
@@ -69,7 +64,7 @@ export function androidTexts(xml: AndroidXml, faults: Faults, { isCompose }: For
       continue;
     } else if (is === "plurals") value = plurals(name, element);
     else {
-      const found = one(name, element, isFormatted(element));
+      const found = one(name, element);
       value = "text" in found ? { is: "text", ...found } : { is: "none", at: found.at };
     }
     known.set(name, { path: [name], name: at, value });
@@ -81,11 +76,6 @@ function severalTexts({ is, name, variant = "" }: Resource): string {
   return is === "array"
     ? `"${name}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.`
     : `This is a text of "${name}" for ${variant}, and a key has one text. Only a <string> for all is sent.`;
-}
-
-/** The start of a sentence that says how to number them. */
-export function unnumbered(subject: string): string {
-  return `${subject} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
 
 export interface Resource {
@@ -147,8 +137,6 @@ export interface AndroidValue {
    */
   style: "plain" | "quoted" | "cdata" | "markup" | "styled" | "empty";
   content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
-  /** Whether it has an apostrophe that is neither in quotes nor after a backslash. */
-  hasApostrophe?: boolean;
 }
 
 export function readAndroidValue(xml: AndroidXml, element: XmlElement): AndroidValue {
@@ -213,7 +201,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   const isCdata = tokens.some(({ is }) => is === "cdata");
   const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
   const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
-  return { at, style, content: checked(decoded, state.why), hasApostrophe: state.hasApostrophe };
+  return { at, style, content: checked(decoded, state.why) };
 }
 
 /** What a reference can lead to, such as `@string/app_name`. */
@@ -240,7 +228,7 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
   });
   const at = hasSpan ? content : trimmedRange(text, tokens, content);
   const style = hasSpan ? "styled" : "markup";
-  return { at, style, content: checked(decoded.join(""), state.why), hasApostrophe: state.hasApostrophe };
+  return { at, style, content: checked(decoded.join(""), state.why) };
 }
 
 /** Tags, and the XML between them. */
@@ -289,7 +277,7 @@ type DecoderState = ReturnType<typeof newState>;
 /** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
 function newState() {
   const why = undefined as string | undefined;
-  return { isQuoted: false, isAfterBlank: false, hasApostrophe: false, quotes: 0, why };
+  return { isQuoted: false, isAfterBlank: false, quotes: 0, why };
 }
 
 /** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
@@ -308,7 +296,6 @@ function decodeAndroid(source: string, state: DecoderState, isXml = false): stri
       continue;
     }
     state.isAfterBlank = false;
-    state.hasApostrophe ||= char === "'" && !state.isQuoted;
     if (char === '"') {
       state.isQuoted = !state.isQuoted;
       state.quotes++;

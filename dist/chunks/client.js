@@ -276,21 +276,12 @@ var Ce = class {
 	#l(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.#r === -Infinity;
 		if (n === 0) {
-			if (s) return {
-				at: e,
-				share: a,
+			let [t, n] = s ? [0, a] : this.share === 2 ? [2, 3] : [1, a], r = {
+				at: e + t * 250,
+				share: n,
 				isSure: o
 			};
-			let t = this.share === 2 ? {
-				at: e + 500,
-				share: 3,
-				isSure: o
-			} : {
-				at: e + 250,
-				share: a,
-				isSure: o
-			};
-			return this.next?.isSure && this.next.share <= t.share && this.next.at < t.at ? this.next : t;
+			return this.next?.isSure && this.next.share <= r.share && this.next.at < r.at ? this.next : r;
 		}
 		if (this.next && this.next.share <= a && this.next.isSure === o) return this.next;
 		let c = s ? e + Se : Math.max(e, this.#r + Se);

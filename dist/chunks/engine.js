@@ -488,7 +488,7 @@ async function pa(e) {
 		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
-			...!e.isSymbolicLink() && { isKnownFile: e.isFile() }
+			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
 		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
@@ -4214,12 +4214,12 @@ function ym(e, t) {
 	return nn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function bm(e, t, n) {
-	let r = Wt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = Dm([i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", e], n) || sn(ym(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+	let r = Wt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Dm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || sn(ym(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Tm(t, n)}.${Dm([...t, e], n)}${r.includes(e) ? "" : sn(e, r)}`;
+		o = `Unknown field "${e}" in ${Tm(t, n)}.${Dm([...t, e], n)}${r.includes(e) ? "" : sn(e, r)}`;
 	}
-	return O("unknown-member", s, { place: r });
+	return O("unknown-member", o, { place: r });
 }
 function xm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4902,14 +4902,14 @@ function lg({ kind: e, entry: t, live: n, change: r }) {
 	};
 }
 function ug(e, t) {
-	return sg(e, pg(t)).filter((e) => !e.startsWith("tag:")).map((e) => dg(e, t));
+	return sg(e, pg(t)).filter((e) => !e.startsWith("tag:")).map(dg);
 }
-function dg(e, t) {
-	let n = ag(e), r = pg(t), i = r.flatMap((e) => lg(e)[n ?? "key:"]), a = (e) => n ?? (ag(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = ig.map((t) => t + e).find((e) => sg([e], r).length === 0), c = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${s === void 0 ? sn(e, o) : ` Did you mean "${s}"?`}`;
-	return O("unknown-filter", c);
+function dg(e) {
+	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
+	return O("unknown-filter", t);
 }
-function fg(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => dg(e, n));
+function fg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(dg) : [];
 }
 function pg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
@@ -4958,8 +4958,8 @@ function bg(e, t) {
 function xg(e, t, n) {
 	let r = n.flatMap(Cg);
 	return bg(t, n).filter((e) => !yg(e, r)).map((t) => {
-		let { keys: n = t, language: i } = mg(t).at(-1) ?? {}, a = nn(n, [...new Set(r.flatMap(wg))]), o = a === void 0 ? "" : ` Did you mean "${[a, i].filter(Boolean).join(":")}"?`, s = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${o}`;
-		return O("unknown-text", s);
+		let { keys: n = t, language: r } = mg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return O("unknown-text", i);
 	});
 }
 function Sg(e, t, n, { name: r, languages: i = [] }) {
@@ -4968,8 +4968,8 @@ function Sg(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = mg(t).toReversed(), s = i !== void 0 && a.some((e) => gg(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => lh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = yn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => lh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
 function Cg(e) {
@@ -7894,8 +7894,8 @@ function Fx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = _n(e, n), s = [r, ...i].find((e) => e.count === 0), c = s ? "here" : a > 1 ? `from the manifests ("${e}" is in ${a} places; this is the first)` : "here", l = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = o === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return O("unknown-language", f, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = _n(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -9738,8 +9738,8 @@ function Nw(e, t, n) {
 			return [Y($, e, "unknown-previously", t, o)];
 		}
 		if (t || r.some((e) => i.has(e))) return [];
-		let c = r.flatMap((e) => nn(e, a) ?? [])[0], l = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${c === void 0 ? "" : ` Did you mean "${c}"?`}`;
-		return [Y($, e, "unknown-previously", l, o)];
+		let c = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
+		return [Y($, e, "unknown-previously", c, o)];
 	});
 }
 function Pw(e, t) {
@@ -10066,9 +10066,9 @@ function lT(e) {
 			...t,
 			entry: e
 		} : [];
-	}).map(({ entry: e, language: t, words: r, key: i }, o) => {
-		let s = n.get(i), c = o < 20 ? sn(i, [...a()]) : "", l = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${s === void 0 ? `Correct the reference.${c}` : `Write [%key:${s}%].`}`;
-		return Y($, e, "unknown-reference", l, {
+	}).map(({ entry: e, language: t, words: r, key: i }) => {
+		let a = n.get(i), o = `The ${t} translation refers to ${r}, but after this plan Lokalise has no such key. ${a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`}`;
+		return Y($, e, "unknown-reference", o, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -10500,7 +10500,7 @@ function $T(e, t) {
 		}
 	}
 	let o = ({ parts: e }) => cE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) CE(t.flatMap(o)).length === 0 && n.push(oE(e, t));
+	for (let { entry: e, rivals: t } of r) SE(t.flatMap(o)).length === 0 && n.push(oE(e, t));
 	let s = i.map(({ parts: e }) => cE(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
@@ -10546,53 +10546,52 @@ function cE(e, t, n = !1) {
 		entries: [...e],
 		problems: []
 	};
-	let a = fE(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : uE(e)) ?? gE(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...hE(a),
+	let a = dE(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : lE(e)) ?? hE(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...mE(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: bE(e),
-			...c && { translations: c },
+			key_name: yE(e),
+			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...xE(e),
+			...bE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Gn(r.span, () => dE(e, s.owners(), s.becameOther)),
+		span: new Gn(r.span, () => uE(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [SE(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [xE(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-const lE = new Set();
-function uE(e) {
-	let t = {}, n = !1;
-	for (let { values: r, from: i } of e) {
-		let { is_plural: e, translations: a } = r;
+function lE(e) {
+	let t = {};
+	for (let { values: n, from: r } of e) {
+		let { is_plural: e, translations: i } = n;
 		if (e !== void 0) return;
-		if (a) for (let e of i ? [i.language] : Object.keys(a)) {
+		if (i) for (let e of r ? [r.language] : Object.keys(i)) {
 			if (e in t) return;
-			n = !0, t[e] = a[e] ?? "";
+			t[e] = i[e] ?? "";
 		}
 	}
 	return {
-		translations: n ? t : void 0,
+		translations: t,
 		isPlural: void 0,
 		leftOut: [],
 		problems: [],
-		becameOther: lE,
-		owners: () => vE(e).owners
+		becameOther: new Set(),
+		owners: () => _E(e).owners
 	};
 }
-function dE(e, t, n) {
+function uE(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Rn(r ?? t.span, { file: t.file });
@@ -10616,23 +10615,23 @@ function dE(e, t, n) {
 	}
 	return r;
 }
-function fE(e, t) {
+function dE(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = pE(s.file);
+	let l = fE(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const pE = t((e) => t((t) => {
+const fE = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ot([n], e, r)?.path, a = bn(e.path) === bn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || mE(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ot([n], e, r)?.path, a = bn(e.path) === bn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || pE(i, t.path);
 	return a && !o;
 }));
-function mE(e, t) {
+function pE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function hE(e) {
+function mE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10645,60 +10644,47 @@ function hE(e) {
 		};
 	});
 }
-function gE(e, t, n, r) {
-	let { owners: i, problems: a } = vE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function hE(e, t, n, r) {
+	let { owners: i, problems: a } = _E(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = {
-		problems: a,
-		owners: () => i
-	};
-	if (!o && !r && c.length === s.length) {
-		let e = yE(i, lE);
-		return {
-			...l,
-			translations: e,
-			isPlural: void 0,
-			leftOut: [],
-			becameOther: lE
-		};
-	}
-	let u = ({ part: e }) => bn(e.file.path)?.severalLanguages, d = o?.values.is_plural ?? (r || c.every((e) => e.language !== n || u(e))), f = s.filter((e) => e.isPlain === d && !(d && u(e)));
-	for (let { language: e } of f) i.delete(e);
-	let p = new Set(d ? c.filter(u).map(({ language: e }) => e) : []);
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => bn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	for (let { language: e } of d) i.delete(e);
+	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		...l,
-		translations: yE(i, p),
-		becameOther: p,
-		isPlural: o ? d : d || void 0,
-		leftOut: f.map(({ language: e, part: t }) => ({
+		translations: vE(i, f),
+		becameOther: f,
+		problems: a,
+		owners: () => i,
+		isPlural: o ? u : u || void 0,
+		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: _E(t, e, {
-				isPlural: d,
+			problem: gE(t, e, {
+				isPlural: u,
 				isLivePlural: r,
 				declared: o
 			})
 		}))
 	};
 }
-function _E(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function gE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function vE(e) {
+function _E(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = SE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = xE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10710,8 +10696,7 @@ function vE(e) {
 		problems: n
 	};
 }
-function yE(e, t) {
-	if (e.size === 0) return;
+function vE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10719,7 +10704,7 @@ function yE(e, t) {
 	}
 	return r;
 }
-function bE(e) {
+function yE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10728,7 +10713,7 @@ function bE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function xE(e) {
+function bE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10739,16 +10724,16 @@ function xE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function SE(e, t, n) {
+function xE(e, t, n) {
 	let r = ba(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function CE(e) {
+function SE(e) {
 	let t = new gn(), n = new Map();
-	for (let r of wE(e)) {
+	for (let r of CE(e)) {
 		let e = hw(r), i = e === void 0 ? "" : C(vC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(ZS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10765,14 +10750,14 @@ function CE(e) {
 	}
 	return t.problems;
 }
-function wE(e) {
+function CE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function TE(e, t, n, r) {
-	let { declared: i, problems: a } = kE(OE(e), r.project), o = "key-gone";
+function wE(e, t, n, r) {
+	let { declared: i, problems: a } = OE(DE(e), r.project), o = "key-gone";
 	if (t) {
 		let e = mC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10783,24 +10768,24 @@ function TE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: DE(t.tags, r),
+			context: EE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = EE(s, n);
+	let { values: s } = i, c = TE(s, n);
 	return {
 		declared: i,
-		context: DE(c?.tags ?? s.tags ?? [], r),
+		context: EE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function EE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function TE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && qS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function DE(e, t) {
+function EE(e, t) {
 	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
 		...Xe,
 		languages: { "*": "enforce" },
@@ -10812,7 +10797,7 @@ function DE(e, t) {
 		rules: r
 	};
 }
-function OE({ declared: e, wrote: t }) {
+function DE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10830,7 +10815,7 @@ function OE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function kE(e, t) {
+function OE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10854,7 +10839,7 @@ function kE(e, t) {
 		problems: o
 	};
 }
-function AE(e, t, n, r) {
+function kE(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10872,51 +10857,47 @@ function AE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !jE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : jE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !AE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : AE(e, "tags");
 			return jm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function jE({ fields: e }, t) {
+function AE({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const ME = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, NE = `[\\s${ME.source.slice(1)}`, PE = new RegExp(NE);
-function FE(e) {
-	return /[{%$]/.test(e) || IE(e, 0) || IE(e, e.length - 1);
+const jE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ME = `[\\s${jE.source.slice(1)}`, NE = new RegExp(ME);
+function PE(e) {
+	return /[{%$]/.test(e) || NE.test(e.charAt(0)) || NE.test(e.charAt(e.length - 1));
 }
-function IE(e, t) {
-	let n = e.charCodeAt(t);
-	return !(n > 32 && n < 127) && PE.test(e.charAt(t));
+function FE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !PE(e)) ? [] : RE(e, t), { words: a } = t;
+	return a ? [...i, ...LE(n).flatMap((e) => UE(e, a))] : i;
 }
-function LE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !FE(e)) ? [] : BE(e, t), { words: a } = t;
-	return a ? [...i, ...zE(n).flatMap((e) => GE(e, a))] : i;
-}
-const RE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function zE(e) {
-	return Object.entries(e).flatMap(([e, t]) => RE.test(e) ? [] : [{
+const IE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function LE(e) {
+	return Object.entries(e).flatMap(([e, t]) => IE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function BE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = zE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ln(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ft), p = f || d(Vn) && (t.usesIcu?.() ?? !1), m = [...l, ...HE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function RE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = LE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ln(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ft), p = f || d(Vn) && (t.usesIcu?.() ?? !1), m = [...l, ...BE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(UE) : [],
-		...u("placeholders") ? VE(Jt(m, r, {
+		...u("icu") && f ? l.flatMap(VE) : [],
+		...u("placeholders") ? zE(Jt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Dt(e, _(e), i)) : [],
 		...u("plurals") && f ? Pe(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => WE(t, e)) : [],
-		...u("blanks") ? VE(ZE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? KE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => HE(t, e)) : [],
+		...u("blanks") ? zE(YE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? WE(e, l, r) : []
 	];
 }
-function VE(e, t, n) {
+function zE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ln(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10929,7 +10910,7 @@ function VE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function HE({ texts: e, live: t }, n) {
+function BE({ texts: e, live: t }, n) {
 	if (n === void 0 || Ln(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10938,7 +10919,7 @@ function HE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function UE(e) {
+function VE(e) {
 	return Ln(e.text).flatMap((t) => {
 		if (!Ft(t.text)) return [];
 		let n = Ut(t.text);
@@ -10947,7 +10928,7 @@ function UE(e) {
 		return [Wn("icu", e, t, o, `${i}.${Dn(t.text)}`)];
 	});
 }
-function WE(e, { charLimit: t, limitIn: n }) {
+function HE(e, { charLimit: t, limitIn: n }) {
 	return Ln(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10957,13 +10938,13 @@ function WE(e, { charLimit: t, limitIn: n }) {
 		return [Wn("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function GE(e, t) {
+function UE(e, t) {
 	return Ln(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Wn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function KE({ texts: e, live: t, isNew: n }, r, i) {
+function WE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ln(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ln(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ln(o).length > 0 ? [] : [{
@@ -10972,12 +10953,12 @@ function KE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const qE = ["start", "end"], JE = RegExp(`^${NE}*`), YE = /\r\n?|[\u2028\u2029\x85]/g, XE = /[^\S\n\t]/g;
-function ZE(e, t) {
+const GE = ["start", "end"], KE = RegExp(`^${ME}*`), qE = /\r\n?|[\u2028\u2029\x85]/g, JE = /[^\S\n\t]/g;
+function YE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ln(e.text).map((e) => ({
 			...e,
-			...QE(e.text)
+			...XE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10987,88 +10968,84 @@ function ZE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = qE.flatMap((e) => tD(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = GE.flatMap((e) => $E(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Wn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function QE(e) {
-	let t = JE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && PE.test(e.charAt(n - 1));) --n;
+function XE(e) {
+	let t = KE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && NE.test(e.charAt(n - 1));) --n;
 	return {
-		start: $E(t),
-		end: $E(e.slice(n))
+		start: ZE(t),
+		end: ZE(e.slice(n))
 	};
 }
-function $E(e) {
-	return e === "" ? "" : e.replace(ME, "").replace(YE, "\n").replace(XE, " ");
+function ZE(e) {
+	return e === "" ? "" : e.replace(jE, "").replace(qE, "\n").replace(JE, " ");
 }
-const eD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function tD(e, t, n) {
+const QE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function $E(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && eD.test(t.text)) return [];
-	let i = e === "end" && nD(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${nD(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${nD(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && QE.test(t.text) ? [] : n === "" ? [[`${e}s with ${eD(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${eD(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function nD(e) {
+function eD(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function rD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, iD({
+function tD(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, nD({
 		...e,
 		...n
-	})])), r = iD(e);
+	})])), r = nD(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function iD(e) {
+function nD(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${aD}(?=${aD}))(?:${r})(?!(?<=${aD})${aD})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${rD}(?=${rD}))(?:${r})(?!(?<=${rD})${rD})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of oD(e).matchAll(i)) {
+		for (let [r] of iD(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== sD(r, e) && t.set(r, sD(r, e));
+			e && r !== aD(r, e) && t.set(r, aD(r, e));
 		}
 		return t;
 	};
 }
-const aD = `(?:${ie.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function oD(e) {
+const rD = `(?:${ie.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function iD(e) {
 	let t = (e) => " ".repeat(e.length);
 	return ln(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(at, t);
 }
-function sD(e, [t, n]) {
+function aD(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const cD = 1e4, lD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, uD = [
+const oD = 1e4, sD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, cD = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], dD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function fD(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ln(n).some((n) => t(n.text, e)))), r = o(() => n(Ft)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(hD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ln(vD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], lD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function uD(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ln(n).some((n) => t(n.text, e)))), r = o(() => n(Ft)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(pD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ln(gD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: cn(c.pattern) },
-		...c && u !== "off" && { words: rD(c.words) }
+		...c && u !== "off" && { words: tD(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = hD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = lD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && uD.some((e) => f().has(i + e));
-			let [, a] = dD.exec(t) ?? [];
+			let t = pD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = sD.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && cD.some((e) => f().has(i + e));
+			let [, a] = lD.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -11077,19 +11054,19 @@ function fD(e, t) {
 		}
 	};
 }
-function pD(e, t) {
+function dD(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = fD(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = uD(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = gD(t, o, () => r(t), n), s = [...yD(t, n), ...e];
+		let e = mD(t, o, () => r(t), n), s = [..._D(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(bD(t, e, n));
-			if (a += 1, a >= cD) break;
+			for (let e of s) i.push(vD(t, e, n));
+			if (a += 1, a >= oD) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= cD) {
-		let e = `${cD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= oD) {
+		let e = `${oD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -11100,8 +11077,8 @@ function pD(e, t) {
 	}
 	return i;
 }
-function mD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = fD(e.map((e) => ({ declared: e })), {
+function fD(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = uD(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -11114,43 +11091,43 @@ function mD(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : FC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			vD(t, i)
+			gD(t, i)
 		], p = d !== void 0 && !BC(d) ? d : f && ((n) => ow(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = gD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = mD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function hD({ values: e }) {
+function pD({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function gD(e, t, n, r, i = e.values.translations) {
+function mD(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
 	let c = o(() => ow(a, t, r.base)), l = (e) => e && c().native(e);
-	return LE({
+	return FE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => _D(e, t),
+		limitIn: (t) => hD(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(vD(t, e)) }
+		...t && { live: (e) => l(gD(t, e)) }
 	}, r);
 }
-function _D({ file: e, span: t }, n) {
+function hD({ file: e, span: t }, n) {
 	let r = k(e, t, ["char_limit"]);
 	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${xa(r)})`;
 }
-function vD(e, t) {
+function gD(e, t) {
 	let n = LC(e, t);
 	return n && IC(n.translation, e.is_plural);
 }
-function yD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function _D({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -11161,7 +11138,7 @@ function yD({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function bD(e, t, { levels: n }) {
+function vD(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -11173,8 +11150,8 @@ function bD(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function xD({ values: e }, t, n, r) {
-	let i = Ln((t ? vD(t, n) : e.translations?.[n]) ?? "");
+function yD({ values: e }, t, n, r) {
+	let i = Ln((t ? gD(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -11190,27 +11167,27 @@ function xD({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const SD = process.getBuiltinModule("node:module").createRequire(import.meta.url), CD = (...e) => SD("./late-formats.js").formatOf(...e), wD = (...e) => SD("./late-formats.js").readTexts(...e);
+const bD = process.getBuiltinModule("node:module").createRequire(import.meta.url), xD = (...e) => bD("./late-formats.js").formatOf(...e), SD = (...e) => bD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function TD(e, t, n) {
+function CD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: It(t)
-	}, { texts: i, faults: a, base: o, language: s } = wD(e, t, le(n)), c = new Map();
-	if (s && !ED(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = SD(e, t, le(n)), c = new Map();
+	if (s && !wD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [DD(n, s, r)]
+		problems: [TD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? E(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = LD(d), p = a.filter(({ language: e }) => e === void 0 || Mt(u, wt(u, e))), m = [], h = new Map(), g, _ = i[0] && AD(i[0], d);
+	}, f = FD(d), p = a.filter(({ language: e }) => e === void 0 || Mt(u, wt(u, e))), m = [], h = new Map(), g, _ = i[0] && OD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = AD(e, d)), !_) continue;
-		let t = new RD(e, _.language), n = jD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = OD(e, d)), !_) continue;
+		let t = new ID(e, _.language), n = kD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11225,18 +11202,18 @@ function TD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: wt(u, o) },
 		variables: c,
-		problems: OD(p, r, u)
+		problems: ED(p, r, u)
 	};
 }
-function ED({ source: e, path: t, language: n }, r) {
+function wD({ source: e, path: t, language: n }, r) {
 	let i = Ve(e, t);
 	return n === void 0 || wt(e, r) === n ? !0 : i === void 0 ? $t(r, [n]) !== void 0 : [i, n].some((e) => qt(e, r));
 }
-function DD(e, { text: t, at: n }, r) {
+function TD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${Ve(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Xn(r, n.start, n.end) });
 }
-function OD(e, t, n) {
+function ED(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11248,17 +11225,17 @@ function OD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Xn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + kD(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + DD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function kD({ files: e, languages: t, base: n }) {
+function DD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function AD({ language: e }, t) {
+function OD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? wt(n, e ?? "");
 	if (Mt(n, i)) return {
 		file: t,
@@ -11267,8 +11244,8 @@ function AD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function jD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = MD(e, a), s = FD(t), c = {};
+function kD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = AD(e, a), s = ND(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11279,31 +11256,31 @@ function jD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function MD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = ND(n)(e), o = r === "{path}" ? a : PD(r, a, t);
+function AD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = jD(n)(e), o = r === "{path}" ? a : MD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const ND = h((e) => t((t) => t.join(e)));
-function PD(e, t, n) {
+const jD = h((e) => t((t) => t.join(e)));
+function MD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function FD(e) {
+function ND(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const ID = t(({ platform: e, platforms: t, tags: n }) => ({
+const PD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function LD({ source: e, filename: t }) {
-	let n = ID(e);
+function FD({ source: e, filename: t }) {
+	let n = PD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var RD = class {
+var ID = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11341,11 +11318,7 @@ var RD = class {
 	}
 };
 // src/keys/kind.ts
-function zD(e) {
-	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
-	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
-}
-const BD = {
+const LD = {
 	schema: fw,
 	fields: lw,
 	identity: {
@@ -11353,23 +11326,21 @@ const BD = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: zD,
 	thing: "a key"
-}, VD = {
+}, RD = {
 	schema: mw,
 	fields: lw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: zD,
 	thing: "on_create"
 };
-function HD(e, t) {
+function zD(e, t) {
 	return Bm({
 		plural: "keys",
-		entry: BD,
-		defaults: VD
+		entry: LD,
+		defaults: RD
 	}, e, t);
 }
-function UD(e) {
+function BD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YC(Object.entries(n).flatMap(([e, n]) => JC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11382,7 +11353,7 @@ function UD(e) {
 		});
 	});
 }
-const WD = {
+const VD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11399,17 +11370,17 @@ const WD = {
 		}];
 	}
 };
-function GD(e, t) {
+function HD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: KD(e.entry, t.entry),
-		wrote: KD(e.wrote, t.wrote)
+		entry: UD(e.entry, t.entry),
+		wrote: UD(e.wrote, t.wrote)
 	} : e;
 }
-function KD(e, t) {
+function UD(e, t) {
 	let n = {
-		...qD(e),
-		...qD(t)
+		...WD(e),
+		...WD(t)
 	};
 	return {
 		...e,
@@ -11417,10 +11388,10 @@ function KD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function qD({ translations: e }) {
+function WD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const JD = "The live value is not compared and not changed.", YD = (e) => `${JD} A new key has ${e}.`, XD = {
+const GD = "The live value is not compared and not changed.", KD = (e) => `${GD} A new key has ${e}.`, qD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11432,18 +11403,18 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${JD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${GD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: YD("none"),
+		undeclared: KD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: YD("no tags, except the one of the setting `owner`"),
+		undeclared: KD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11461,35 +11432,35 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: YD("none"),
+		undeclared: KD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: YD("none"),
+		undeclared: KD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: YD("no limit")
+		undeclared: KD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: YD("plain texts")
+		undeclared: KD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: YD("none"),
+		undeclared: KD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${JD} A new key is visible.`
+		undeclared: `${GD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11502,7 +11473,7 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: YD("none"),
+		undeclared: KD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11521,10 +11492,10 @@ const JD = "The live value is not compared and not changed.", YD = (e) => `${JD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function ZD({ from: e, values: t }) {
+function JD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const QD = {
+const YD = {
 	...$,
 	plural: _t.manifests.name,
 	words: {
@@ -11549,14 +11520,14 @@ const QD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: WD,
-	entry: BD,
-	defaults: VD,
-	docs: XD,
-	readManifest: HD,
+	newManifest: VD,
+	entry: LD,
+	defaults: RD,
+	docs: qD,
+	readManifest: zD,
 	textFiles: {
-		read: TD,
-		isOnlyName: ZD,
+		read: CD,
+		isOnlyName: JD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = _w(e, t);
@@ -11567,14 +11538,14 @@ const QD = {
 		},
 		join: $T
 	},
-	checkTogether: (e) => [...CE(e), ...Dw(e)],
-	checkEntry: UD,
-	adviceOn: pD,
-	waiting: mD,
-	progressOf: xD,
+	checkTogether: (e) => [...SE(e), ...Dw(e)],
+	checkEntry: BD,
+	adviceOn: dD,
+	waiting: fD,
+	progressOf: yD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Zm(QD, e, n, i, Cw, (e) => {
-			let n = Ww(e, t, r.perPlatformNames, Uw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Zm(YD, e, n, i, Cw, (e) => {
+			let n = Ww(e, t, r.perPlatformNames, Uw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !JD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: sE(e.declared, r.baseLanguage)
 			} : e);
@@ -11589,14 +11560,14 @@ const QD = {
 	texts: QC,
 	storedForm: (e) => kC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: GD,
-	findRestored: TE,
-	undoneByApply: AE
+	mergeKept: HD,
+	findRestored: wE,
+	undoneByApply: kE
 };
 // src/webhooks/match.ts
-function $D(e, t, n) {
+function XD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11612,15 +11583,15 @@ function $D(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...cO("stale-id", t, "webhook_id", n),
+				...aO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of rO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of eO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => tO(e, t, n));
+		let [t, ...r] = [...o].filter((t) => QD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11628,20 +11599,20 @@ function $D(e, t, n) {
 		if (t === void 0) continue;
 		let r = Cy(t, n), a = [...o].filter((e) => ky(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${sO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, cO("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${iO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, aO("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, bT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = eO(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = ZD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => Cy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && tO(e, r, n) && !tO(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && QD(e, r, n) && !QD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ba(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, cO("ambiguous-webhook", e, "url", a));
+		i.set(e, aO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
@@ -11649,17 +11620,17 @@ function $D(e, t, n) {
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${ba(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...cO("lookalike-webhook", n, "url", s),
+			...aO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = aO([...o]).find((t) => nO(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = nO([...o]).find((t) => $D(e, t) && wy(Oy(e.values.url), Oy(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, cO("lookalike-webhook", e, "url", r));
+		i.set(e, aO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11670,53 +11641,53 @@ function $D(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => tO(e, t, n));
+			let r = t.filter((t) => QD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function eO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && tO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function ZD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && QD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return aO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${rO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => tO(e, t, i));
-	if (s.length > 0) return cO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${sO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return cO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${oO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => QD(e, t, i));
+	if (s.length > 0) return aO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${iO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${rO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return aO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${rO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function tO(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && nO(e, t);
+function QD(e, t, n) {
+	return ky(t.url, Cy(e.values.url, n)) && $D(e, t);
 }
-function nO({ values: e }, { branch: t }) {
+function $D({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function rO(e, t, n) {
-	let r = aO(t), i = e.flatMap((e) => r.filter((t) => tO(e, t, n)).map((t) => ({
+function eO(e, t, n) {
+	let r = nO(t), i = e.flatMap((e) => r.filter((t) => QD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...iO(e, t)
+		...tO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function iO({ values: e }, { events: t }) {
+function tO({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(JT)), new Set(t.map(JT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function aO(e) {
+function nO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function oO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${sO(e)}`;
+function rO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${iO(e)}`;
 }
-function sO(e) {
-	return aO(e).map(({ webhook_id: e }) => e).join(", ");
+function iO(e) {
+	return nO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cO(e, t, n, r) {
+function aO(e, t, n, r) {
 	return Y(KT, t, e, r, { path: [n] });
 }
-function lO(e) {
+function oO(e) {
 	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11734,7 +11705,7 @@ function lO(e) {
 	}
 	return n.problems;
 }
-function uO({ declared: e }, t, n, r) {
+function sO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11751,7 +11722,7 @@ function uO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : bT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${jy(s)} (${a})` : bT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = eO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11759,7 +11730,7 @@ function uO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dO = {
+const cO = {
 	schema: GT,
 	fields: WT,
 	identity: {
@@ -11770,10 +11741,10 @@ const dO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fO(e, t, n) {
+function lO(e, t, n) {
 	let { entries: r, problems: i } = Bm({
 		plural: "webhooks",
-		entry: dO
+		entry: cO
 	}, e, t, { most: Pp }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11783,9 +11754,9 @@ function fO(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of uO(r, i, c)) o.add(e);
 		}
-		mO(t, o);
+		dO(t, o);
 	}
 	return {
 		entries: r,
@@ -11793,7 +11764,7 @@ function fO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pO(e, t, n) {
+function uO(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
@@ -11802,7 +11773,7 @@ function pO(e, t, n) {
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
 	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), bT(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mO({ values: e, file: t, span: n }, r) {
+function dO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : qT(a)}`, o = k(t, n, ["events", i]);
@@ -11812,7 +11783,7 @@ function mO({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const hO = {
+const fO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11853,7 +11824,7 @@ const hO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, gO = {
+}, pO = {
 	...KT,
 	plural: Ae.manifests.name,
 	words: {
@@ -11875,10 +11846,10 @@ const hO = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: vT(),
-	entry: dO,
-	docs: hO,
-	readManifest: fO,
-	checkTogether: lO,
+	entry: cO,
+	docs: fO,
+	readManifest: lO,
+	checkTogether: oO,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && HT(t, n);
 		if (!r) return [];
@@ -11889,8 +11860,8 @@ const hO = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zm(gO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = $D(e, t, i), a = r.matches.flatMap((e) => _O(e, n)), o = new Set(a.map((e) => e.declared));
+		return Zm(pO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
+			let r = XD(e, t, i), a = r.matches.flatMap((e) => mO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11901,7 +11872,7 @@ const hO = {
 	firstSends: QT,
 	names: () => [],
 	texts: () => [],
-	findRestored: uO,
+	findRestored: sO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? dT(r.values.url, i).variables : [], o = new Map(a);
 		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11920,7 +11891,7 @@ const hO = {
 		};
 	}
 };
-function _O({ declared: e, live: t }, n) {
+function mO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
@@ -11930,10 +11901,10 @@ function _O({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const vO = [QD, gO];
-Ca(vO);
+const hO = [YD, pO];
+Ca(hO);
 // src/run/textAdvice.ts
-function yO(e, t = !0) {
+function gO(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Rx(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11947,7 +11918,7 @@ function yO(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function bO({ settings: e }, { kinds: t }, n) {
+function _O({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11955,7 +11926,7 @@ function bO({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function xO(e, t, n) {
+function vO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11964,7 +11935,7 @@ function xO(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = CS(e, t, n, yS);
-	return i.is === "stopped" ? [] : bO({ settings: { rules: {
+	return i.is === "stopped" ? [] : _O({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11973,7 +11944,7 @@ function xO(e, t, n) {
 		scope: "change"
 	}));
 }
-var SO = class {
+var yO = class {
 	#e;
 	stopped;
 	reason;
@@ -11986,7 +11957,7 @@ var SO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${TO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${SO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12010,26 +11981,26 @@ var SO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const CO = [
+const bO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function wO(e) {
-	let t = new SO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of CO) process.on(e, n);
+async function xO(e) {
+	let t = new yO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of bO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of CO) process.off(e, n);
+		for (let e of bO) process.off(e, n);
 		t.close();
 	}
 }
-function TO(e) {
+function SO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function EO(e, t, n) {
+async function CO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12039,7 +12010,7 @@ async function EO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : AO(f, [
+	return f.length === 0 ? new Map() : DO(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await ko(u, zi),
 		l,
@@ -12047,33 +12018,33 @@ async function EO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function DO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await EO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function wO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await CO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await MO(a, i, n);
+		}, c = o.get(r) ?? await kO(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Mh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => OO(t, l, {
+		let e = await c("report", t, () => TO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => kO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => EO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function OO(e, t, n) {
+async function TO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return kO(t);
+	if (e.endsWith(".json")) return EO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12081,81 +12052,81 @@ async function OO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function kO(e) {
+function EO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function AO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(BO))), a = new Map();
+async function DO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(LO))), a = new Map();
 	for (let t of e) {
-		let e = await BO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await NO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, jO(t, s));
+		let e = await LO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await AO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, OO(t, s));
 	}
 	return r;
 }
-function jO({ option: e, path: t }, n) {
+function OO({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function MO(e, t, n, r) {
+async function kO(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await NO(e, n);
-		if (a !== void 0) return jO(e, `cannot be written: it ${a}`);
-		let o = RO(e.path, n), s = await Qr(e.path).catch(() => void 0);
-		PO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await AO(e, n);
+		if (a !== void 0) return OO(e, `cannot be written: it ${a}`);
+		let o = FO(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		jO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return jO(e, `cannot be written: ${Ei(t)}`);
+		return OO(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function NO({ path: e, is: t }, n) {
-	let r = t === "folder" && zO(n).includes(e), i = r ? e : RO(e, n);
+async function AO({ path: e, is: t }, n) {
+	let r = t === "folder" && IO(n).includes(e), i = r ? e : FO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return IO(e);
+	if (t === "folder") return NO(e);
 	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...PO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(LO))).every(Boolean) ? void 0 : FO;
+	let o = [...a ? [e] : [], ...jO(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(PO))).every(Boolean) ? void 0 : MO;
 }
-function PO(e, t) {
+function jO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const FO = "cannot be written: this user may not write there";
-async function IO(e) {
+const MO = "cannot be written: this user may not write there";
+async function NO(e) {
 	let t = await Qr(e).catch(() => void 0);
-	return !t && F(e) !== e ? IO(F(e)) : t?.isDirectory() ? await LO(e) ? void 0 : FO : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? NO(F(e)) : t?.isDirectory() ? await PO(e) ? void 0 : MO : "is a file, or is below one. Choose a folder";
 }
-async function LO(e) {
+async function PO(e) {
 	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
 }
-function RO(e, t) {
-	return zO(t).find((t) => Bi(e, t));
+function FO(e, t) {
+	return IO(t).find((t) => Bi(e, t));
 }
-function zO({ confined: e, working: t }) {
+function IO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function BO(e) {
+async function LO(e) {
 	let t = await Qr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(F(e)), Nr(e));
 }
 // src/run/run.ts
-function VO(e, t, n) {
-	return HO(n, async (r) => {
+function RO(e, t, n) {
+	return zO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ao(e.projects, i);
-		return UO(e, [...t, ...a], r);
+		return BO(e, [...t, ...a], r);
 	});
 }
-async function HO(e, t) {
+async function zO(e, t) {
 	let n = new Tn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12178,27 +12149,27 @@ async function HO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function UO(e, t, n) {
+async function BO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : KO(e, t, n), { stopping: l } = r, u = await Hx(e, i, {
+	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : UO(e, t, n), { stopping: l } = r, u = await Hx(e, i, {
 		...n,
 		signal: l,
 		known: a,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => yO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => gO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => vy(e.variables)));
-	let g = await qO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await EO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
+	let g = await WO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await CO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
 		format_version: 1,
 		command: e.command,
 		...w.length > 0 && { selected: w },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: GO([
+		problems: HO([
 			...t,
 			...g.problems,
 			...h,
@@ -12228,7 +12199,7 @@ async function UO(e, t, n) {
 	}, re = () => n.target?.(S, ne), { lastApplied: ie } = n, E = ie && o(() => ie(S, ne));
 	if (n.withoutSecrets) {
 		let t = o(async () => re()), r = await iS(e, T, d, t);
-		return T.problems = [...T.problems, ...await WO(d, await t(), n)], {
+		return T.problems = [...T.problems, ...await VO(d, await t(), n)], {
 			...T,
 			...r && { manifest_comparison: r },
 			...te()
@@ -12248,7 +12219,7 @@ async function UO(e, t, n) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, n));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	T.problems = [...T.problems, ...fg(C, le, y)];
+	T.problems = [...T.problems, ...fg(C, le)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...T,
@@ -12257,7 +12228,7 @@ async function UO(e, t, n) {
 		...te()
 	};
 }
-async function WO(e, t, { history: n, now: r }) {
+async function VO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12268,7 +12239,7 @@ async function WO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function GO(e) {
+function HO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12282,7 +12253,7 @@ function GO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function KO(e, t, n) {
+function UO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Kt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12298,7 +12269,7 @@ function KO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function qO({ kinds: e, plan: t, projects: n }, r) {
+async function WO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12323,8 +12294,8 @@ async function qO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: VO }) {
-	return wO(async (o) => {
+async function GO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RO }) {
+	return xO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12332,20 +12303,20 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await YO(e, t, {
+		} : await KO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QO(c, l, n);
+		if (c.matrix) return YO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = ZO(f, p), h = await DO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = JO(f, p), h = await wO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = ZO(m, h.problems);
-		await Ii(XO(c, g, s.folders));
+		}), g = JO(m, h.problems);
+		await Ii(qO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12355,7 +12326,7 @@ async function JO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), bs(g, n.exitsWithFindings(c));
 	});
 }
-async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function KO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await dx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12374,21 +12345,21 @@ async function YO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function XO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function qO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ZO(e, t) {
+function JO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function QO({ projects: e }, t, n) {
+function YO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { _x as $, Ss as $n, zi as $r, fg as $t, CS as A, oi as Ai, Lm as An, oo as Ar, ay as At, rS as B, Ac as Bn, za as Br, Cv as Bt, LC as C, vi as Ci, X as Cn, go as Cr, ey as Ct, US as D, ki as Di, Y as Dn, uo as Dr, oy as Dt, IS as E, gi as Ei, Gm as En, lo as Er, ry as Et, bS as F, Np as Fn, ja as Fr, Dv as Ft, Wx as G, Ks as Gn, Oa as Gr, w_ as Gt, Zx as H, tc as Hn, wa as Hr, G_ as Ht, dS as I, tp as In, z as Ir, Mv as It, Ix as J, B as Jn, ga as Jr, kg as Jt, Hx as K, Ys as Kn, Ta as Kr, u_ as Kt, fS as L, Pc as Ln, ka as Lr, jv as Lt, AS as M, ri as Mi, Am as Mn, eo as Mr, Zv as Mt, vS as N, Qp as Nn, Va as Nr, Iv as Nt, qS as O, Ei as Oi, Jm as On, po as Or, cy as Ot, yS as P, em as Pn, R as Pr, Gv as Pt, dx as Q, js as Qn, ma as Qr, vg as Qt, cS as R, Nc as Rn, Aa as Rr, Ov as Rt, IC as S, xi as Si, ah as Sn, Ao as Sr, iy as St, Q as T, Ti, $m as Tn, _o as Tr, ty as Tt, tS as U, xc as Un, Ea as Ur, iv as Ut, Xx as V, mc as Vn, La as Vr, sv as Vt, Vx as W, qs as Wn, Da as Wr, rv as Wt, Dx as X, Vs as Xn, aa as Xr, Mg as Xt, jx as Y, Js as Yn, ra as Yr, Tg as Yt, px as Z, zs as Zn, oa as Zr, Og as Zt, cT as _, Mi as _i, lh as _n, zo as _r, ky as _t, MO as a, L as ai, ug as an, vs as ar, Bb as at, Cw as b, bi, ch as bn, ko as br, jy as bt, bO as c, $i as ci, Kh as cn, ns as cr, sb as ct, CD as d, Vi as di, Bh as dn, cs as dr, ab as dt, Hi as ei, og as en, ms as er, ox as et, NT as f, Qi as fi, jh as fn, ls as fr, Zy as ft, dT as g, Pi as gi, uh as gn, Ro as gr, My as gt, _T as h, Fi as hi, xh as hn, Go as hr, Gy as ht, EO as i, na as ii, dg as in, hs as ir, Wb as it, jS as j, ai as ji, Mm as jn, co as jr, Xv as jt, VS as k, di as ki, Hm as kn, Xa as kr, sy as kt, xO as l, qi as li, qh as ln, rs as lr, eb as lt, KT as m, Ii as mi, Th as mn, Wo as mr, Ky as mt, HO as n, Bi as ni, hg as nn, ds as nr, Z as nt, SO as o, Yi as oi, xg as on, as as or, vb as ot, PT as p, Li as pi, kh as pn, Uo as pr, Qy as pt, zx as q, V as qn, ha as qr, Dg as qt, AO as r, ea as ri, bg as rn, ps as rr, zb as rt, wO as s, Ji as si, Sg as sn, ss as sr, pb as st, JO as t, Xi as ti, _g as tn, bs as tr, nx as tt, vO as u, Ui as ui, Hh as un, os as ur, nb as ut, Uw as v, Ni as vi, mh as vn, Io as vr, Cy as vt, HS as w, Oi as wi, Qm as wn, Eo as wr, Qv as wt, $ as x, yi as xi, hh as xn, Oo as xr, Sy as xt, Ww as y, ji as yi, th as yn, Lo as yr, vy as yt, sS as z, rc as zn, Na as zr, Tv as zt };
+export { _x as $, Ss as $n, zi as $r, fg as $t, CS as A, oi as Ai, Lm as An, oo as Ar, ay as At, rS as B, Ac as Bn, za as Br, Cv as Bt, LC as C, vi as Ci, X as Cn, go as Cr, ey as Ct, US as D, ki as Di, Y as Dn, uo as Dr, oy as Dt, IS as E, gi as Ei, Gm as En, lo as Er, ry as Et, bS as F, Np as Fn, ja as Fr, Dv as Ft, Wx as G, Ks as Gn, Oa as Gr, w_ as Gt, Zx as H, tc as Hn, wa as Hr, G_ as Ht, dS as I, tp as In, z as Ir, Mv as It, Ix as J, B as Jn, ga as Jr, kg as Jt, Hx as K, Ys as Kn, Ta as Kr, u_ as Kt, fS as L, Pc as Ln, ka as Lr, jv as Lt, AS as M, ri as Mi, Am as Mn, eo as Mr, Zv as Mt, vS as N, Qp as Nn, Va as Nr, Iv as Nt, qS as O, Ei as Oi, Jm as On, po as Or, cy as Ot, yS as P, em as Pn, R as Pr, Gv as Pt, dx as Q, js as Qn, ma as Qr, vg as Qt, cS as R, Nc as Rn, Aa as Rr, Ov as Rt, IC as S, xi as Si, ah as Sn, Ao as Sr, iy as St, Q as T, Ti, $m as Tn, _o as Tr, ty as Tt, tS as U, xc as Un, Ea as Ur, iv as Ut, Xx as V, mc as Vn, La as Vr, sv as Vt, Vx as W, qs as Wn, Da as Wr, rv as Wt, Dx as X, Vs as Xn, aa as Xr, Mg as Xt, jx as Y, Js as Yn, ra as Yr, Tg as Yt, px as Z, zs as Zn, oa as Zr, Og as Zt, cT as _, Mi as _i, lh as _n, zo as _r, ky as _t, kO as a, L as ai, ug as an, vs as ar, Bb as at, Cw as b, bi, ch as bn, ko as br, jy as bt, _O as c, $i as ci, Kh as cn, ns as cr, sb as ct, xD as d, Vi as di, Bh as dn, cs as dr, ab as dt, Hi as ei, og as en, ms as er, ox as et, NT as f, Qi as fi, jh as fn, ls as fr, Zy as ft, dT as g, Pi as gi, uh as gn, Ro as gr, My as gt, _T as h, Fi as hi, xh as hn, Go as hr, Gy as ht, CO as i, na as ii, dg as in, hs as ir, Wb as it, jS as j, ai as ji, Mm as jn, co as jr, Xv as jt, VS as k, di as ki, Hm as kn, Xa as kr, sy as kt, vO as l, qi as li, qh as ln, rs as lr, eb as lt, KT as m, Ii as mi, Th as mn, Wo as mr, Ky as mt, zO as n, Bi as ni, hg as nn, ds as nr, Z as nt, yO as o, Yi as oi, xg as on, as as or, vb as ot, PT as p, Li as pi, kh as pn, Uo as pr, Qy as pt, zx as q, V as qn, ha as qr, Dg as qt, DO as r, ea as ri, bg as rn, ps as rr, zb as rt, xO as s, Ji as si, Sg as sn, ss as sr, pb as st, GO as t, Xi as ti, _g as tn, bs as tr, nx as tt, hO as u, Ui as ui, Hh as un, os as ur, nb as ut, Uw as v, Ni as vi, mh as vn, Io as vr, Cy as vt, HS as w, Oi as wi, Qm as wn, Eo as wr, Qv as wt, $ as x, yi as xi, hh as xn, Oo as xr, Sy as xt, Ww as y, ji as yi, th as yn, Lo as yr, vy as yt, sS as z, rc as zn, Na as zr, Tv as zt };

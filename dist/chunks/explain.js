@@ -1,19 +1,19 @@
 import { Br as e, Ei as t } from "./engine.js";
-import { Ci as n, J as r, _ as i, c as a, gr as o, hi as s, n as c, r as l, xi as u, yi as d } from "./start.js";
-import { join as f } from "node:path";
+import { Ci as n, J as r, _ as i, c as a, gr as o, n as s, r as c, xi as l, yi as u } from "./start.js";
+import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function p(e, { setup: n, print: d, screen: p, showProblems: m }) {
-	let _ = c(e), v = l(o, e)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
-	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = s(v, a) || " lokaform explain lists all codes.";
-		_.push(i("bad-setting", `There is no problem code ${r(v)}.${e}`));
+async function f(e, { setup: n, print: u, screen: f, showProblems: p }) {
+	let g = s(e), _ = c(o, e), v = a.find((e) => e === _);
+	if (g.length === 0 && _ !== void 0 && v === void 0) {
+		let e = `There is no problem code ${r(_)}. lokaform explain lists all codes.`;
+		g.push(i("bad-setting", e));
 	}
-	if (_.length > 0) return m(_), 1;
-	let b = await t(f(n.packageRoot, "docs/problems.md"), "utf8"), x = u(p.width);
-	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) d(e);
+	if (g.length > 0) return p(g), 1;
+	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = l(f.width);
+	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) u(e);
 	return 0;
 }
-function m(e) {
+function p(e) {
 	let [, ...t] = e.split(/^## /m);
 	return t.map((e) => {
 		let [t = "", ...n] = e.split(/\n+### /);
@@ -27,8 +27,8 @@ function m(e) {
 		};
 	});
 }
-function h(t, r, i, a) {
-	let o = m(r).flatMap(({ sections: e }) => e).find((e) => e.code === t);
+function m(t, r, i, a) {
+	let o = p(r).flatMap(({ sections: e }) => e).find((e) => e.code === t);
 	if (!o) throw Error(`docs/problems.md has no section ${t}`);
 	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? n(e, i - 2) : [e]);
 	return [
@@ -39,14 +39,14 @@ function h(t, r, i, a) {
 		e(t)
 	];
 }
-function g(e, t, r) {
-	return [...m(e).map(({ heading: e, sections: n }) => {
+function h(e, t, r) {
+	return [...p(e).map(({ heading: e, sections: n }) => {
 		let i = n.map(({ code: e, title: t }) => [e, t]);
 		return [
 			r("strong", e),
-			...d(i, t),
+			...u(i, t),
 			""
 		];
 	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
 }
-export { p as explainProblem };
+export { f as explainProblem };

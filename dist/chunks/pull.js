@@ -1092,7 +1092,7 @@ async function dn(e, n, r, i) {
 		if (!t.manifests || await Ke(t.manifests, t)) continue;
 		if (c.length > 1) return { problems: [...s, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = t.rules;
-		if (n.length > 0) return { problems: [...s, ...n.map((e) => te(e, []))] };
+		if (n.length > 0) return { problems: [...s, ...n.map(te)] };
 		let a = await He(e, t, t.manifests, r, i);
 		return {
 			...a,
@@ -1107,7 +1107,7 @@ async function dn(e, n, r, i) {
 		I(s, n.problems), n.later && l.push(n.later), I(u, n.written ?? []), d.push(n.filtered?.unmatched ?? []), n.filtered && f.push(n.filtered.declared);
 	}
 	let { filter: p = [], accept: m = [] } = c[0]?.rules ?? {};
-	return I(s, t(p, d, f)), c.length > 1 && f.length === c.length && I(s, se("--accept", m, f)), {
+	return I(s, t(p, d)), c.length > 1 && f.length === c.length && I(s, se("--accept", m, f)), {
 		problems: Ce(s),
 		later: l,
 		written: u,

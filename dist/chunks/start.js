@@ -480,7 +480,7 @@ function Ot(e, t) {
 	let r = Rt.test(e) ? Ht(e, "likely") : void 0, i = r && !P(r) ? r : Ht(e, "all");
 	return {
 		text: e,
-		named: ln(e),
+		named: sn(e),
 		choosing: new Set(),
 		printf: i
 	};
@@ -511,7 +511,7 @@ function jt({ named: e, printf: t }, { text: n, printf: r }) {
 	};
 }
 function Mt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !P(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+	let o = new Set(t.values()), s = t.size === 0 && !P(r), c = (e) => e !== "place" || t.has(on), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
@@ -626,7 +626,7 @@ function Gt(e, t, { readsIcu: n, isForm: r }) {
 			forms: t,
 			together: It(t.map(({ placeholders: e }) => e))
 		};
-	}), c = un(s, t);
+	}), c = cn(s, t);
 	if (!c) return [];
 	let l = Xt(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
@@ -657,37 +657,29 @@ function Xt({ forms: e, together: t }) {
 	]);
 }
 function Zt(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : $t(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Tt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${en(l)}, but ${u} has ${en(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${en(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${en(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Tt(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Qt(a)}, but ${l} has ${Qt(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Qt(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Qt(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Dt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(F)
+		...Dt("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(F)
 	};
 }
-const Qt = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function $t(e, t) {
-	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
-		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
-		return r === e ? [] : [r];
-	}), o = (t.match(Qt) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
-	return a.length > 0 ? a : o;
-}
-function en(e) {
+function Qt(e) {
 	let t = e.slice(0, 5).map(F), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
 function F(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
+const $t = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", en = "\\d{1,3}", tn = `${$t}|${en}`, nn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${tn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${rn})\\}`,
-	`%\\((${rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${tn})\\}`,
+	`%\\((${tn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${tn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), on = [
+	`\\{\\s{0,9}(${$t})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${en})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), rn = [
 	"double",
 	"dollar",
 	"percent",
@@ -695,47 +687,47 @@ const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${
 	"place",
 	"single",
 	"single"
-], sn = {
+], an = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, cn = sn.place("1");
-function ln(e) {
+}, on = an.place("1");
+function sn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = an.exec(e); n; n = an.exec(e)) for (let [e, r] of on.entries()) {
+	for (let n = nn.exec(e); n; n = nn.exec(e)) for (let [e, r] of rn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(sn[r](i), r);
+		i && t.set(an[r](i), r);
 	}
 	return t;
 }
-function un(e, t) {
+function cn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const dn = [
+const ln = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], fn = /^(?:he|iw)(?![a-z])/i;
-function pn(e) {
-	let t = hn(e);
-	return dn.filter((n) => t.has(n) && !(n === "two" && fn.test(e)));
+], un = /^(?:he|iw)(?![a-z])/i;
+function dn(e) {
+	let t = pn(e);
+	return ln.filter((n) => t.has(n) && !(n === "two" && un.test(e)));
 }
-function mn({ languages: e = [] }) {
+function fn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = pn(e);
+		let n = t.get(e) ?? [], r = dn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const hn = i((e) => {
+const pn = i((e) => {
 	let t = new Map([["other", []]]), n = dt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
@@ -743,66 +735,66 @@ const hn = i((e) => {
 	}
 	return t;
 });
-function gn({ language: e, text: t, isLive: n }, r, i) {
+function mn({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || Et(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [_n({
+	return o.length === 0 ? [] : [hn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function _n(e, t, n, r = "") {
+function hn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
 	return Dt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function vn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Et(r.text).flatMap(({ text: e }) => yn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Et(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
-		let o = F(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
+function gn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Et(r.text).flatMap(({ text: e }) => _n(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Et(e.text).flatMap((t) => _n(t.text).flatMap(([r, a]) => {
+		let o = F(`{${r}}`), s = [...a].find((e) => !ln.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
 			...Dt("plurals", e, t, `has "${F(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
 			quotes: [F(s), o]
 		}];
-		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !bn(e.language, t, a));
+		if ([...i.get(r) ?? ln].every((e) => e === "other" || !ln.includes(e))) return [];
+		let c = n(e.language).filter((t) => !vn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			..._n(e, t, c, ` of ${o}`),
+			...hn(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function yn(e) {
+function _n(e) {
 	let t = St(e) ? bt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function bn(e, t, n) {
-	let r = hn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function vn(e, t, n) {
+	let r = pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const xn = [
+const yn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Sn(e) {
-	let t = mn(e);
+function bn(e) {
+	let t = fn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var wn = (...e) => Cn("./late-braces.js").default(...e);
+const xn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Sn = (...e) => xn("./late-braces.js").default(...e);
 // src/locales/glob.ts
 const I = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Tn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function En(e) {
+}, Cn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function wn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
@@ -812,7 +804,7 @@ function En(e) {
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = An(n);
+	let r = On(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
 	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
 	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
@@ -823,7 +815,7 @@ function En(e) {
 	try {
 		return {
 			is: "paths",
-			paths: wn(e, {
+			paths: Sn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -833,15 +825,15 @@ function En(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Dn(e) {
-	let t = En(e);
+function Tn(e) {
+	let t = wn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
 function L(e) {
-	let t = En(e);
+	let t = wn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function On(e) {
+function En(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -850,36 +842,36 @@ function On(e) {
 		});
 	};
 }
-function kn() {
-	return h().min(1).superRefine(On(Dn));
+function Dn() {
+	return h().min(1).superRefine(En(Tn));
 }
-function An(e) {
+function On(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = An(e.replace(t, " "));
+	let i = On(e.replace(t, " "));
 	return i && r * i;
 }
-function jn(e) {
+function kn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(Mn));
-function Mn(e) {
+const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(An));
+function An(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Pn(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Mn(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Fn(t)
+		superset: Nn(t)
 	};
 }
-const Nn = /\\(.)|(\*+)|(.)/gsu;
-function Pn(e) {
+const jn = /\\(.)|(\*+)|(.)/gsu;
+function Mn(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(Nn)) {
+	for (let [, n, r, i = ""] of e.matchAll(jn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -900,7 +892,7 @@ function Pn(e) {
 	}
 	return t;
 }
-function Fn(e) {
+function Nn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -911,7 +903,7 @@ function Fn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Pn(r), [a] = i;
+		let i = Mn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -919,7 +911,7 @@ function Fn(e) {
 		dot: !1
 	};
 }
-function In({ parts: e }, t, n, r = () => []) {
+function Pn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -964,8 +956,8 @@ function In({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Ln(e, t) {
-	return R(t).some((t) => In(t, e, !0) !== void 0);
+function Fn(e, t) {
+	return R(t).some((t) => Pn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const z = {
@@ -978,19 +970,19 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Rn = {
+const In = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, zn = {
+}, Ln = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Bn = {
+}, Rn = {
 	...z,
 	parent: "limits"
 };
-function Vn(e, t, n, r, i) {
+function zn(e, t, n, r, i) {
 	return C({
-		...Bn,
+		...Rn,
 		...e,
 		name: t,
 		default: n,
@@ -999,7 +991,7 @@ function Vn(e, t, n, r, i) {
 		text: r
 	});
 }
-function Hn(e, t, n, r) {
+function Bn(e, t, n, r) {
 	return C({
 		...z,
 		...B(t),
@@ -1011,10 +1003,10 @@ function Hn(e, t, n, r) {
 		text: r
 	});
 }
-function Un(e, t) {
+function Vn(e, t) {
 	return C({
 		name: e,
-		schema: () => b(kn()).min(1).refine(...Tn),
+		schema: () => b(Dn()).min(1).refine(...Cn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -1029,41 +1021,41 @@ function Un(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Wn = Vn({
+const Hn = zn({
+	...In,
+	expects: `${In.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = zn(Ln, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = zn(Ln, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = C({
 	...Rn,
-	expects: `${Rn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Gn = Vn(zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Kn = Vn(zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), qn = C({
-	...Bn,
-	...Rn,
+	...In,
 	name: "unverified",
 	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Jn = {
-	manifests: Un("keys", {
+}), Kn = {
+	manifests: Vn("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Hn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Bn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		Hn,
+		Un,
 		Wn,
-		Gn,
-		Kn,
-		qn
+		Gn
 	]
-}, Yn = Vn(Rn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Xn = {
-	manifests: Un("webhooks", {
+}, qn = zn(In, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
+	manifests: Vn("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Hn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Yn]
-}, Zn = [Jn, Xn], Qn = Zn.map(({ manifests: e }) => e), $n = Zn.map(({ prune: e }) => e), er = Zn.flatMap(({ limits: e }) => e), V = {
+	prune: Bn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [qn]
+}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1081,7 +1073,7 @@ const Wn = Vn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), tr = {
+}), $n = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1089,42 +1081,42 @@ const Wn = Vn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), nr = ["option"], rr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ir = ["translations", "pull"], ar = [
+], nr = ["translations", "pull"], rr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], or = C({
+], ir = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...rr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${rr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: er,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), sr = C({
+}), ar = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: er,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), cr = C({
+}), or = C({
 	name: "texts",
 	...B([
 		"all",
@@ -1133,23 +1125,23 @@ const Wn = Vn({
 	]),
 	commands: ["init"],
 	option: {
-		offered: nr,
+		offered: er,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), lr = "lokaform", ur = [...Qn.map(({ name: e }) => e), lr], dr = C({
+}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = C({
 	name: "schema_name",
-	...B(ur),
+	...B(cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ur.join("|")
+		metavar: cr.join("|")
 	},
 	text: "The schema to print."
-}), fr = C({
+}), ur = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1160,17 +1152,17 @@ const Wn = Vn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), pr = ["bash", "zsh"], mr = C({
+}), dr = ["bash", "zsh"], fr = C({
 	name: "shell",
-	...B(pr),
+	...B(dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: pr.join("|")
+		metavar: dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), hr = C({
+}), pr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1181,12 +1173,12 @@ const Wn = Vn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), gr = C({
+}), mr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), _r = C({
+}), hr = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1196,92 +1188,92 @@ const Wn = Vn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), vr = C({
+}), gr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: er,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), yr = C({
+}), _r = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), br = C({
+}), vr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: nr,
+		offered: er,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), xr = C({
+}), yr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Sr = C({
+}), br = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Cr = [
+}), xr = [
 	{
 		title: "For init",
 		settings: [
-			cr,
 			or,
-			sr
+			ir,
+			ar
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			hr,
-			gr,
-			_r
+			pr,
+			mr,
+			hr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [dr]
+		settings: [lr]
 	},
 	{
 		title: "For explain",
-		settings: [fr]
+		settings: [ur]
 	},
 	{
 		title: "For completion",
-		settings: [mr]
+		settings: [fr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			gr,
+			_r,
 			vr,
 			yr,
-			br,
-			xr,
-			Sr
+			br
 		]
 	}
-], wr = C({
+], Sr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...z,
-	loosens: Tr,
+	loosens: Cr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1291,7 +1283,7 @@ const Wn = Vn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Tr(e = {}, t = {}) {
+function Cr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1304,9 +1296,9 @@ function Tr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Dr = C({
+const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = C({
 	name: "writers",
-	schema: () => b(Er),
+	schema: () => b(wr),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1314,18 +1306,18 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Or = C({
+}), Er = C({
 	name: "placeholders",
 	...B(ve),
 	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), kr = {
+}), Dr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ar = C({
-	...kr,
+}, Or = C({
+	...Dr,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: Qe,
@@ -1335,8 +1327,8 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), jr = C({
-	...kr,
+}), kr = C({
+	...Dr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1346,7 +1338,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Mr = C({
+}), Ar = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1355,7 +1347,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Nr = C({
+}), jr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1368,18 +1360,18 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Pr = {
+}), Mr = {
 	title: "Who owns texts and keys",
 	settings: [
-		wr,
-		Dr,
+		Sr,
+		Tr,
+		Er,
 		Or,
+		kr,
 		Ar,
-		jr,
-		Mr,
-		Nr
+		jr
 	]
-}, Fr = C({
+}, Nr = C({
 	name: "by",
 	parent: "prune",
 	...B(ge),
@@ -1387,13 +1379,13 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Ir = [...$n, Fr], Lr = C({
+}), Pr = [...Zn, Nr], Fr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Ir.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Ir.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: $e,
 	option: {
 		offered: ["option"],
@@ -1402,7 +1394,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Rr = C({
+}), Ir = C({
 	name: "on_problem",
 	...B(_e),
 	default: T.onProblem,
@@ -1416,9 +1408,9 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), zr = C({
+}), Lr = C({
 	name: "allow_removals",
-	...Rn,
+	...In,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: Qe,
 	option: {
@@ -1427,20 +1419,20 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Br = C({
+}), Rr = C({
 	...V,
 	name: "allow_wrong_project",
 	...z,
 	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Vr = C({
-	...tr,
+}), zr = C({
+	...$n,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Hr = C({
+}), Br = C({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -1448,46 +1440,46 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Ur = C({
+}), Vr = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Wr = C({
+}), Hr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Gr = {
+}), Ur = {
 	title: "What may be removed",
 	settings: [
-		...Ir,
+		...Pr,
+		Fr,
+		Ir,
+		...Qn,
 		Lr,
 		Rr,
-		...er,
 		zr,
 		Br,
 		Vr,
-		Hr,
-		Ur,
-		Wr
+		Hr
 	]
-}, K = ["pull"], Kr = ["option"], qr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Jr = (e) => ({
-	offered: Kr,
+}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
+	offered: Wr,
 	as: "list",
 	metavar: e
-}), Yr = C({
+}), qr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), qr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Jr("en,de|all"),
+	option: Kr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Xr = {
+}), Jr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1495,90 +1487,90 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Zr = C({
-	...Xr,
+}, Yr = C({
+	...Jr,
 	...B(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Qr = C({
-	...Xr,
+}), Xr = C({
+	...Jr,
 	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), $r = C({
+}), Zr = C({
 	name: "fields",
-	schema: qr,
+	schema: Gr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Jr("description,tags|all"),
+	option: Kr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), ei = C({
-	...tr,
+}), Qr = C({
+	...$n,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), ti = C({
+}), $r = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ni = C({
+}), ei = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ri = C({
+}), ti = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ii = (e, t) => ({
+}), ni = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ai = {
+}), ri = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ii("list", "NAME")
-}, oi = C({
-	...ii("text", "BRANCH"),
+	...ni("list", "NAME")
+}, ii = C({
+	...ni("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), si = C({
-	...ii("text", "TEXT"),
+}), ai = C({
+	...ni("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ci = C({
-	...ai,
+}), oi = C({
+	...ri,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), li = C({
-	...ai,
+}), si = C({
+	...ri,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ui = C({
-	...ai,
+}), ci = C({
+	...ri,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), di = C({
+}), li = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1587,8 +1579,8 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), fi = C({
-	...ii("text", "HOW"),
+}), ui = C({
+	...ni("text", "HOW"),
 	name: "auto_merge",
 	...B([
 		"off",
@@ -1598,34 +1590,34 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), pi = {
+}), di = {
 	title: "The pull request",
 	settings: [
+		ii,
+		ai,
 		oi,
 		si,
 		ci,
 		li,
-		ui,
-		di,
-		fi
+		ui
 	]
-}, mi = {
+}, fi = {
 	title: "For pull",
 	settings: [
+		qr,
 		Yr,
+		Xr,
 		Zr,
-		Qr,
-		$r,
-		ni,
-		ri,
 		ei,
-		ti
+		ti,
+		Qr,
+		$r
 	]
-}, hi = () => x().min(0).max(100), gi = [(e) => Object.keys(e).length > 0, "is empty"], _i = "`*` means every other language, except the base language.", vi = C({
+}, pi = () => x().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(xn), hi()).refine(...gi);
-		return y(h().min(1), m([hi(), e]));
+		let e = p(S(yn), pi()).refine(...mi);
+		return y(h().min(1), m([pi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1638,14 +1630,14 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${_i}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
 	usual: "nothing is required."
-}), yi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, bi = C({
+}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(yi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(_i, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = yi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1660,24 +1652,24 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${_i}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
 	usual: "`ready` in lokaform.yaml."
-}), xi = {
+}), yi = {
 	title: "For status",
-	settings: [vi, bi]
-}, Si = C({
+	settings: [gi, vi]
+}, bi = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ci = C({
+}), xi = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), wi = C({
+}), Si = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1693,7 +1685,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ti = C({
+}), Ci = C({
 	name: "format",
 	...B([
 		"text",
@@ -1708,29 +1700,29 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ei = C({
+}), wi = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Di = C({
+}), Ti = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Oi = C({
+}), Ei = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), ki = C({
+}), Di = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ai = C({
+}), Oi = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1744,7 +1736,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ji = C({
+}), ki = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1753,12 +1745,12 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Mi = C({
+}), Ai = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ni = C({
+}), ji = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1768,7 +1760,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Pi = C({
+}), Mi = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1778,32 +1770,32 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Fi = {
+}), Ni = {
 	title: "Files and output",
 	settings: [
+		bi,
+		xi,
 		Si,
 		Ci,
 		wi,
 		Ti,
 		Ei,
 		Di,
-		Oi,
-		ki,
-		Ai
+		Oi
 	]
-}, Ii = {
+}, Pi = {
 	title: "General",
 	settings: [
+		ki,
+		Ai,
 		ji,
-		Mi,
-		Ni,
-		Pi
+		Mi
 	]
-}, Li = ["report"], Ri = C({
+}, Fi = ["report"], Ii = C({
 	name: "reports",
-	schema: () => b(kn()).refine(...Tn),
+	schema: () => b(Dn()).refine(...Cn),
 	expects: "paths or globs of files",
-	commands: Li,
+	commands: Fi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1811,7 +1803,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), zi = C({
+}), Li = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1820,7 +1812,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Li,
+	commands: Fi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1829,16 +1821,16 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Bi = {
+}), Ri = {
 	title: "For report",
-	settings: [Ri, zi]
-}, Vi = {
+	settings: [Ii, Li]
+}, zi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Hi = "is not a time from 1 s to 24 h", Ui = C({
+}, Bi = "is not a time from 1 s to 24 h", Vi = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Hi).transform((e) => Number.parseInt(e, 10) * (Vi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Hi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1850,7 +1842,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Wi = C({
+}), Hi = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1868,7 +1860,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Gi = C({
+}), Ui = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1882,7 +1874,7 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ki = C({
+}), Wi = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
@@ -1896,15 +1888,15 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), qi = {
+}), Gi = {
 	title: "Pace",
 	settings: [
+		Vi,
+		Hi,
 		Ui,
-		Wi,
-		Gi,
-		Ki
+		Wi
 	]
-}, Ji = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yi = (...e) => Ji("./late-key-names.js").namePatternComplaint(...e), Xi = (...e) => Ji("./late-key-names.js").nameRule(...e), Zi = [
+}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1931,19 +1923,19 @@ const Er = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function Qi(e) {
+function Xi(e) {
 	let t = e.toLowerCase();
-	return Zi.find(({ end: e }) => t.endsWith(e));
+	return Yi.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const $i = x().min(0), ea = f({
+const Zi = x().min(0), Qi = f({
 	file: h(),
-	line: $i,
-	col: $i,
-	endLine: $i,
-	endCol: $i
+	line: Zi,
+	col: Zi,
+	endLine: Zi,
+	endCol: Zi
 });
-function ta(e) {
+function $i(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1952,22 +1944,22 @@ function ta(e) {
 		endCol: 1
 	};
 }
-function na(e) {
+function ea(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ra(e, t, n = []) {
-	let r = ua(e, t, n);
-	return oa(r.file, r.at.start, r.at.end);
+function ta(e, t, n = []) {
+	let r = ca(e, t, n);
+	return ia(r.file, r.at.start, r.at.end);
+}
+function na(e, t, n) {
+	let r = ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ia(r.file, i, a);
+}
+function ra(e, t, n) {
+	return ca(e, t, n).file;
 }
 function ia(e, t, n) {
-	let r = ua(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return oa(r.file, i, a);
-}
-function aa(e, t, n) {
-	return ua(e, t, n).file;
-}
-function oa(e, t, n) {
-	let r = da(e, t), i = da(e, Math.max(t, n));
+	let r = la(e, t), i = la(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1976,12 +1968,12 @@ function oa(e, t, n) {
 		endCol: i.col
 	};
 }
-function sa(e) {
+function aa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ca(e, t) {
+function oa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1992,7 +1984,7 @@ function ca(e, t) {
 		...t
 	};
 }
-var la = class {
+var sa = class {
 	start;
 	end;
 	file;
@@ -2005,7 +1997,7 @@ var la = class {
 		return this.#e();
 	}
 };
-function ua(e, t, n) {
+function ca(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2017,7 +2009,7 @@ function ua(e, t, n) {
 		file: i
 	};
 }
-function da(e, t) {
+function la(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2028,32 +2020,32 @@ function da(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const fa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function pa(e) {
-	return ma(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ua = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function da(e) {
+	return fa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ma(e, t) {
+function fa(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function ha(e, t) {
-	let n = ga(e), { alsoReads: r = [] } = e;
+function pa(e, t) {
+	let n = ma(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ga({ languages: e, base: t }) {
+function ma({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function _a({ path: e }, t, n) {
+function ha({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function va(e) {
+function ga(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function _a({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2062,21 +2054,21 @@ function ya({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function ba({ files: e }) {
-	return eo(e).replaceAll(q, "*");
+function va({ files: e }) {
+	return Qa(e).replaceAll(q, "*");
 }
-function xa(e, t) {
+function ya(e, t) {
 	if (!Y(e.files)) return e.language;
-	let n = Sa(e, t);
-	return n === void 0 ? void 0 : wa(e, n);
+	let n = ba(e, t);
+	return n === void 0 ? void 0 : Sa(e, n);
 }
-function Sa(e, t) {
-	let [n] = Za(e, t);
+function ba(e, t) {
+	let [n] = Ya(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function Ca(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ga(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ga.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && wa(e, r) === r;
+function xa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ua.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && Sa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2087,121 +2079,121 @@ function Ca(e, t) {
 		}
 	};
 }
-function wa({ languageMap: e }, t) {
+function Sa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ea(e) ? st(a) : a;
-	if (Ea(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ea(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = wa(e) ? st(a) : a;
+	if (wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (wa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ta.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ca.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ta = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ea(e) {
+const Ca = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function wa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Da(e, t, n) {
-	let r = Za(e, t), i = J(e, n);
+function Ta(e, t, n) {
+	let r = Ya(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Oa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ha(e, o) || !Aa.test(J(e, o))) return;
-	let s = Sa(e, r), c = s !== void 0 && ct(wa(e, s), n ?? ""), l = i && ja(e.files) === ja(r) ? [Ma(e, o)] : [];
-	return (c ? [Da(e, r, o)] : [Na(e, Pa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || xa(e, n) !== o) return !1;
-		let r = Ia(e, n);
+function Ea(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !pa(e, o) || !Oa.test(J(e, o))) return;
+	let s = ba(e, r), c = s !== void 0 && ct(Sa(e, s), n ?? ""), l = i && ka(e.files) === ka(r) ? [Aa(e, o)] : [];
+	return (c ? [Ta(e, r, o)] : [ja(e, Ma(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ya(e, n) !== o) return !1;
+		let r = Pa(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Fa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Na.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function ka(e, t, n) {
+function Da(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Oa(e, t, n);
+		let r = Ea(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Aa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function ja(e) {
+const Oa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function ka(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ma(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return eo(e.files).replaceAll(q, J(e, t));
+function Aa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Qa(e.files).replaceAll(q, J(e, t));
 }
-function Na(e, t, n) {
-	let r = eo(e.files), i = [], a = Ba(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ha(e, t, n);
+function ja(e, t, n) {
+	let r = Qa(e.files), i = [], a = Ra(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ba(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of R(a)) {
-		let a = In(r, t, !0, (e, t) => [t]) ?? [];
+		let a = Pn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Pa(e, t) {
-	return Za(e, t).reduceRight((e, { start: t, end: n }) => Ha(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Ma(e, t) {
+	return Ya(e, t).reduceRight((e, { start: t, end: n }) => Ba(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Fa = [
+const Na = [
 	"file",
 	"dir",
 	1
 ];
-function Ia(e, t) {
-	let n = Ra(e, t), r = {
-		...Va(t, Za(e, t)),
+function Pa(e, t) {
+	let n = Ia(e, t), r = {
+		...za(t, Ya(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Da(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ta(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const La = /(?<![\\*[])\*(?!\*)/;
-function Ra(e, t) {
-	let n = eo(e.files).replaceAll(q, Sa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => La.test(e));
-	for (let e of i.flatMap((e) => R(e.replace(La, "")))) {
-		let [n] = In(e, t, !0, r) ?? [];
+const Fa = /(?<![\\*[])\*(?!\*)/;
+function Ia(e, t) {
+	let n = Qa(e.files).replaceAll(q, ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => Fa.test(e));
+	for (let e of i.flatMap((e) => R(e.replace(Fa, "")))) {
+		let [n] = Pn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function za(e) {
+function La(e) {
 	return {
-		...Va(e, Ba(e)),
-		1: La.exec(e)?.[0] ?? ""
+		...za(e, Ra(e)),
+		1: Fa.exec(e)?.[0] ?? ""
 	};
 }
-function Ba(e) {
-	return ma(e, /\{lang\}/g);
+function Ra(e) {
+	return fa(e, /\{lang\}/g);
 }
-function Va(e, t) {
+function za(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ha(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Wa(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ba(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ha(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ha(e, t, n) {
+function Ba(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2210,59 +2202,59 @@ function Ha(e, t, n) {
 		after: a
 	};
 }
-const Ua = /\.lproj$|^values(-|$)/;
-function Wa(e, t) {
+const Va = /\.lproj$|^values(-|$)/;
+function Ha(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ua.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Va.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ga = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ka = /^[A-Za-z]{2,3}$/, qa = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ja = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ya = [
-	$a(Ga),
-	$a(Ka),
-	$a(qa, !0)
-], Xa = [$a(Ja)];
-function Za(e, t) {
+const Ua = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Wa = /^[A-Za-z]{2,3}$/, Ga = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ka = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, qa = [
+	Za(Ua),
+	Za(Wa),
+	Za(Ga, !0)
+], Ja = [Za(Ka)];
+function Ya(e, t) {
 	if (!Y(e.files)) return [];
 	let n = R(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Qa(r), ...Ea(e.files) ? Xa : Ya]) for (let e of n) {
-		let n = In(e, t, !0, i) ?? [];
+	for (let i of [Xa(r), ...wa(e.files) ? Ja : qa]) for (let e of n) {
+		let n = Pn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Qa(e) {
+function Xa(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function $a(e, t = !1) {
+function Za(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function eo(e) {
+function Qa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function to(e, t) {
-	return e === eo(t) || Ln(e, t);
+function $a(e, t) {
+	return e === Qa(t) || Fn(e, t);
 }
 // src/settings/expectedNames.ts
-function no(e) {
+function eo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefine(On(e)).meta({ minLength: 1 }), io = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ao = {
+const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefine(En(e)).meta({ minLength: 1 }), no = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
-		schema: () => X(fo),
+		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => io(X()),
+		schema: () => no(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2283,7 +2275,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(po),
+		schema: () => X(uo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2303,7 +2295,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : lo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2317,7 +2309,7 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => io(S(s)),
+		schema: () => no(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2337,34 +2329,34 @@ const ro = (e) => e === "" ? "is empty" : void 0, X = (e = ro) => h().superRefin
 		example: "i18next"
 	}
 };
-function oo() {
-	let e = Object.fromEntries(Object.entries(ao).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function io() {
+	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: ao.files.schema()
+		files: ro.files.schema()
 	});
 }
-const so = e(() => oo().superRefine((e, { addIssue: t }) => {
-	fo(e.files) === void 0 && ho(e, (e, ...n) => t({
+const ao = e(() => io().superRefine((e, { addIssue: t }) => {
+	lo(e.files) === void 0 && po(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), co = C({
+})), oo = C({
 	name: "texts",
-	schema: () => b(so()).refine(...Tn),
+	schema: () => b(ao()).refine(...Cn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return so();
+			return ao();
 		},
-		fields: Object.entries(ao).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: no
+		elsewhere: eo
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2372,51 +2364,51 @@ const so = e(() => oo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), lo = /[\p{Cc}\p{Cs}]/u, uo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function fo(e) {
+}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function lo(e) {
 	if (e === "") return "is empty";
-	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(uo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = go(e, ["lang"]);
+	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = Dn(e.replaceAll("{lang}", "*"));
+	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = Tn(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	let i = L(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Zi.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Yi.map(({ name: e }) => e).join(", ")}`;
 }
-function po(e) {
-	let t = go(e, ["path", ...Fa.map(String)]);
+function uo(e) {
+	let t = mo(e, ["path", ...Na.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const mo = {
+const fo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function ho({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = L(e), c = [...new Set(s.flatMap((e) => Qi(e) ?? []))], l = Y(e);
+function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = L(e), c = [...new Set(s.flatMap((e) => Xi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (po(i) === void 0) {
-		let e = s.map(za);
-		for (let t of Fa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${mo[t]}. Remove {${t}}`, "key_name");
+	if (uo(i) === void 0) {
+		let e = s.map(La);
+		for (let t of Na) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function go(e, t) {
+function mo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function _o(e) {
+function ho(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const vo = {
+const go = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2424,7 +2416,7 @@ const vo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, yo = {
+}, _o = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2432,18 +2424,18 @@ const vo = {
 		"apply"
 	],
 	file: "both"
-}, bo = we.map((e) => C({
-	...yo,
+}, vo = we.map((e) => C({
+	..._o,
 	...B(E),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: vo[e]
-})), xo = C({
-	...yo,
+	text: go[e]
+})), yo = C({
+	..._o,
 	name: "key_names",
 	schema: () => {
-		let e = X(Yi), t = S(E).exactOptional();
+		let e = X(qi), t = S(E).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2453,26 +2445,26 @@ const vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), So = 1e3, Co = C({
-	...yo,
+}), bo = 1e3, xo = C({
+	..._o,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= So && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${So.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+		return t.length <= bo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), wo = {
+}), So = {
 	title: "Advice on texts",
 	settings: [
-		...bo,
-		xo,
-		Co
+		...vo,
+		yo,
+		xo
 	]
-}, To = () => h().min(1), Eo = C({
+}, Co = () => h().min(1), wo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2482,9 +2474,9 @@ const vo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Do = C({
+}), To = C({
 	name: "token_env",
-	schema: () => To().superRefine(On((e) => {
+	schema: () => Co().superRefine(En((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2495,9 +2487,9 @@ const vo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Oo = C({
+}), Eo = C({
 	name: "project",
-	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2511,7 +2503,7 @@ const vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ko = C({
+}), Do = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2519,7 +2511,7 @@ const vo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ao = C({
+}), Oo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2532,9 +2524,9 @@ const vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), jo = C({
+}), ko = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(En((e) => e.startsWith("file:") ? Tn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2546,7 +2538,7 @@ const vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Mo = C({
+}), Ao = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2559,9 +2551,9 @@ const vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), No = C({
+}), jo = C({
 	name: "api_url",
-	schema: To,
+	schema: Co,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2576,21 +2568,21 @@ const vo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Po = {
+}), Mo = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Eo,
+		Do,
 		Oo,
 		ko,
 		Ao,
-		jo,
-		Mo,
-		...Qn,
-		co,
-		Eo,
-		Do,
-		No
+		...Xn,
+		oo,
+		wo,
+		To,
+		jo
 	]
-}, Fo = C({
+}, No = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2607,7 +2599,7 @@ const vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Io = C({
+}), Po = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2619,7 +2611,7 @@ const vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Lo = C({
+}), Fo = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2636,7 +2628,7 @@ const vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ro = C({
+}), Io = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2645,7 +2637,7 @@ const vo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), zo = C({
+}), Lo = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2655,7 +2647,7 @@ const vo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Bo = C({
+}), Ro = C({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2664,106 +2656,106 @@ const vo = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Vo = [
-	Po,
+}), zo = [
+	Mo,
 	{
 		title: "On GitHub",
 		settings: [
+			No,
+			Po,
 			Fo,
-			Io,
 			Lo,
-			zo,
-			Ro,
-			Bo
+			Io,
+			Ro
 		]
 	},
-	Pr,
-	Gr,
-	wo,
-	qi,
-	Fi,
-	...Cr,
-	mi,
-	pi,
-	xi,
-	Bi,
-	Ii
-].flatMap(({ settings: e }) => e), Ho = Vo.filter(({ option: e }) => e !== void 0);
-function Uo(e, t = O) {
-	return Vo.filter(({ option: n, commands: r }) => {
+	Mr,
+	Ur,
+	So,
+	Gi,
+	Ni,
+	...xr,
+	fi,
+	di,
+	yi,
+	Ri,
+	Pi
+].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+function Vo(e, t = O) {
+	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Wo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Ko(e);
-	return qo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ho(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
+	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Go({ usual: e, default: t }) {
+function Uo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Ko(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Go(e)].filter((e) => e !== void 0);
+function Wo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function qo(...e) {
+function Go(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Jo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Yo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Xo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Zo(e, t) {
+function Yo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Qo({ start: e, end: t }) {
+function Xo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function $o(e) {
+function Zo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const es = /[ \t]*(?:[\n\r]|$)/y;
-function ts(e, t, n, r) {
+const Qo = /[ \t]*(?:[\n\r]|$)/y;
+function $o(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	es.lastIndex = i;
-	let a = es.test(e);
+	Qo.lastIndex = i;
+	let a = Qo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => $o(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
 	};
 }
-function ns(e, t) {
+function es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function rs(e) {
+function ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function is(e) {
+function ns(e) {
 	return [...new Set([
-		...as(e),
-		...os(e),
-		...ss(e)
+		...rs(e),
+		...is(e),
+		...as(e)
 	])];
 }
-function as(e) {
+function rs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function os(e) {
+function is(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2773,32 +2765,32 @@ function os(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ss(e) {
+function as(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return us(e);
+	if (/\s/.test(e)) return cs(e);
 	let t = [
-		...as(e),
+		...rs(e),
+		...is(e),
 		...os(e),
-		...cs(e),
-		...us(e)
+		...cs(e)
 	];
-	return [...new Set(t)].flatMap(us);
+	return [...new Set(t)].flatMap(cs);
 }
-function cs(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ls[e]};`);
+function os(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ls = {
+const ss = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function us(e) {
+function cs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2806,24 +2798,24 @@ function us(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ds = class {
+var ls = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => is(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Zo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of hs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2843,7 +2835,7 @@ var ds = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const fs = [
+const us = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2856,81 +2848,81 @@ const fs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ps = new RegExp(fs.map(({ pattern: e }) => e.source).join("|"), "gi"), ms = /[%\\&]/;
-function* hs(e) {
+], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
+function* ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ms.test(e)) {
+	if (!fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = _s(n, ps);
-	yield* gs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
+	yield* ms(t, 3);
 }
-function* gs(e, t) {
-	let n = t === 0 ? [] : fs.filter(({ sign: t }) => e.text.includes(t));
+function* ms(e, t) {
+	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = _s(e, r);
-		n && (yield n, yield* gs(n, t - 1));
+		let n = hs(e, r);
+		n && (yield n, yield* ms(n, t - 1));
 	}
 }
-function _s(e, t) {
+function hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(bs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const vs = {
+const gs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, ys = {
+}, _s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function bs(e) {
+function vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return vs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ys[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function xs(e, t, n) {
+function ys(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ss - 1), r)].slice(-Ss).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Ss = 15;
-function Cs(e, t) {
+const bs = 15;
+function xs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const ws = {
+const Ss = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2942,54 +2934,54 @@ const ws = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ts = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, Cs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Ts, (e) => ws[e] ?? t(e));
+	return e.replace(Cs, (e) => Ss[e] ?? t(e));
 }
-function Es(e) {
+function ws(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ds(e) {
+function Ts(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Os(e, t) {
+function Es(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const ks = 4e3;
-function As(e, t) {
+const Ds = 4e3;
+function Os(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function js(e, t = 60) {
-	return Ms(Es(e.slice(0, 2 * t + 2)), t);
+function ks(e, t = 60) {
+	return As(ws(e.slice(0, 2 * t + 2)), t);
 }
-function Ms(e, t) {
-	return `"${Ps(Z(e, t))}"`;
+function As(e, t) {
+	return `"${Ms(Z(e, t))}"`;
 }
-const Ns = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ms(e) {
+	return js.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Ps(e) {
-	return Ns.test(e) ? `\u2068${e}\u2069` : e;
+	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Fs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Is(e) {
-	return e.replace(Fs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Ls(e) {
+function Fs(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Rs, zs);
-	return e.replace(Rs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
+	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Rs = RegExp(`${Ts.source}|#(?=\\[)`, "gu");
-function zs(e) {
+const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
+function Ls(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Bs(e) {
+function Rs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Vs = {
+const zs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3009,29 +3001,29 @@ const Vs = {
 		"underline"
 	]
 };
-function Hs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ds(), o = i(t) ? Gs(t, (e) => Is(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Us : Ws,
+function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Us(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Vs : Hs,
 		get width() {
 			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Is(s(t))}\n`),
-		error: (e) => t.write(`${Is(s(e))}\n`),
-		prompt: (e) => n.write(`${Is(s(e))}\n`),
+		out: (t) => e.write(`${Ps(s(t))}\n`),
+		error: (e) => t.write(`${Ps(s(e))}\n`),
+		prompt: (e) => n.write(`${Ps(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Us = (e, t) => {
-	let n = (t) => Xo(Vs[e], t, { validateStream: !1 });
+const Vs = (e, t) => {
+	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Ws = (e, t) => t;
-function Gs(e, t) {
+}, Hs = (e, t) => t;
+function Us(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3041,41 +3033,41 @@ function Gs(e, t) {
 		erase: () => r("")
 	};
 }
-function Ks(e, t, n) {
-	return qs(e, t) && !n && !t.NO_COLOR;
+function Ws(e, t, n) {
+	return Gs(e, t) && !n && !t.NO_COLOR;
 }
-function qs({ isTTY: e }, { TERM: t }) {
+function Gs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Js(...e) {
+function Ks(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ys(e, ...t) {
+async function qs(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Xs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), oc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Js = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), ic = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function sc({ stdin: e, stdout: t, stderr: n }) {
+function ac({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cc() ?? n,
+		output: n.isTTY ? n : r ? t : oc() ?? n,
 		seesOut: r
 	};
 }
-function cc() {
+function oc() {
 	try {
-		let e = new te($s("/dev/tty", "w"));
-		return Js(e), e.unref(), e;
+		let e = new te(Zs("/dev/tty", "w"));
+		return Ks(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function lc(e, { input: t, output: n }, r) {
-	let i = oc({
+async function sc(e, { input: t, output: n }, r) {
+	let i = ic({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3090,10 +3082,10 @@ async function lc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var uc = class extends Error {
+var cc = class extends Error {
 	name = "NotAnswered";
 };
-async function dc({ input: e, output: t }, n) {
+async function lc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3104,7 +3096,7 @@ async function dc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return fc(await o({
+			return uc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3112,7 +3104,7 @@ async function dc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return fc(await a({
+			return uc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3128,35 +3120,35 @@ async function dc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return fc(await i(a));
+			return uc(await i(a));
 		},
 		async yesNo(e) {
-			return fc(await r({
+			return uc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function fc(e) {
-	if (typeof e == "symbol") throw new uc();
+function uc(e) {
+	if (typeof e == "symbol") throw new cc();
 	return e;
 }
 // src/model/problem.ts
-const pc = [
+const dc = [
 	"run",
 	"project",
 	"change"
-], mc = [
+], fc = [
 	"error",
 	"warning",
 	"notice"
-], hc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), gc = f({
-	severity: S(mc),
-	code: S(hc),
+], pc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), mc = f({
+	severity: S(fc),
+	code: S(pc),
 	message: h(),
-	place: ea.exactOptional(),
-	scope: S(pc),
+	place: Qi.exactOptional(),
+	scope: S(dc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -3164,7 +3156,7 @@ const pc = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), _c = {
+}), hc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3175,8 +3167,8 @@ const pc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function vc({ code: e }) {
-	return Object.values(_c).includes(e);
+function gc({ code: e }) {
+	return Object.values(hc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3187,34 +3179,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const yc = 1e3;
-var bc = class {
+const _c = 1e3;
+var vc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = yc, first: t = 100 } = {}) {
+	constructor({ most: e = _c, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, wc(e), {
+		if (this.countMore(r?.file, Sc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += wc(e);
-		let i = xc(r?.file, {
+		this.count += Sc(e);
+		let i = yc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = wc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Sc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(xc(e, n));
+		let r = this.#t.get(yc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3222,16 +3214,16 @@ var bc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Sc(a, i.length + n));
+			e.set(r, a && bc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function xc(e = "", { severity: t = "error", scope: n = "run" }) {
+function yc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Sc({ code: e, severity: t, scope: n, place: r }, i) {
+function bc({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3241,59 +3233,59 @@ function Sc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Cc(e, t) {
-	return $("yaml", `${e} has more than ${yc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function xc(e, t) {
+	return $("yaml", `${e} has more than ${_c.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function wc({ count: e = 1 }) {
+function Sc({ count: e = 1 }) {
 	return e;
 }
-function Tc(e) {
-	let t = new bc();
+function Cc(e) {
+	let t = new vc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ec(e) {
+function wc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Dc(e) {
-	return Ec(e.filter(({ scope: e }) => e !== "change"));
+function Tc(e) {
+	return wc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Oc(e) {
+function Ec(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function kc(e) {
+function Dc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ac(e) {
+function Oc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function jc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Ho.filter((e) => !n(e)), ...Ho.filter(n)], { tokens: i } = Yo({
+function kc(e) {
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Mc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Uo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Fc(e, c, f);
-		t ? p.push(Ic(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Nc(e, c, f);
+		t ? p.push(Pc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Nc(s, c), h = [
+	let m = jc(s, c), h = [
 		...m,
 		...p,
-		...Pc(u, c, l)
+		...Mc(u, c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3301,7 +3293,7 @@ function jc(e) {
 		problems: g
 	};
 }
-function Mc({ option: e }) {
+function Ac({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3311,19 +3303,19 @@ function Mc({ option: e }) {
 		multiple: !0
 	};
 }
-function Nc(e, t) {
+function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Ic(`There is no command "${n}".${at(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Pc(`There is no command "${n}".${at(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Pc(e, t, n) {
+function Mc(e, t, n) {
 	if (n?.option?.as === "list") return [];
 	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Ic(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Fc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Uo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Nc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${at(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3332,37 +3324,37 @@ function Fc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ic(e) {
+function Pc(e) {
 	return $("bad-setting", e);
 }
-function Lc(e, t) {
+function Fc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
 }
-function Rc(e) {
-	return Ho.flatMap((t) => {
+function Ic(e) {
+	return Bo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Bc(t, r));
+		let { error: a } = t.schema.safeParse(Rc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function zc(e, t) {
+function Lc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Bc({ option: e }, t) {
+function Rc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Vc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Uo("input", n).flatMap((t) => {
-		let n = Hc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function zc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
+		let n = Bc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3385,8 +3377,8 @@ function Vc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Hc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { xs as $, Nr as $n, Ut as $r, Ca as $t, tc as A, ge as Ai, Ui as An, ar as Ar, Eo as At, Ks as B, oe as Bi, Ur as Bn, qn as Br, ya as Bt, lc as C, qe as Ci, Mi as Cn, ur as Cr, Ao as Ct, Zs as D, E as Di, Wi as Dn, yr as Dr, zo as Dt, Xs as E, Te as Ei, Ai as En, mr as Er, Po as Et, qs as F, Se as Fi, jr as Fn, Yn as Fr, no as Ft, Bs as G, Wr as Gn, R as Gr, to as Gt, Is as H, se as Hi, ei as Hn, Tn as Hr, Y as Ht, Ys as I, ue as Ii, zr as In, Xn as Ir, Fa as It, js as J, ni as Jn, vn as Jr, ga as Jt, Ds as K, ci as Kn, xn as Kr, Ia as Kt, Hs as L, ie as Li, Br as Ln, Kn as Lr, Sa as Lt, rc as M, Ce as Mi, ki as Mn, rr as Mr, xo as Mt, ic as N, pe as Ni, Pi as Nn, Qn as Nr, co as Nt, Qs as O, T as Oi, wi as On, ir as Or, Bo as Ot, ac as P, w as Pi, ji as Pn, $n as Pr, Co as Pt, As as Q, Or as Qn, an as Qr, ka as Qt, Js as R, ae as Ri, ui as Rn, Wn as Rr, J as Rt, uc as S, Ue as Si, Oi as Sn, _r as Sr, jo as St, dc as T, Be as Ti, Ci as Tn, gr as Tr, Mo as Tt, Ms as U, ne as Ui, di as Un, jn as Ur, _a as Ut, ks as V, ce as Vi, Vr as Vn, Jn as Vr, ba as Vt, Ps as W, le as Wi, ti as Wn, In as Wr, xa as Wt, Os as X, Ar as Xn, mn as Xr, wa as Xt, Ls as Y, Rr as Yn, gn as Yr, Da as Yt, Es as Z, Mr as Zn, pn as Zr, ha as Zt, $ as _, O as _i, Gi as _n, cr as _r, Lo as _t, Vc as a, St as ai, sa as an, Qr as ar, hs as at, Dc as b, We as bi, Ti as bn, xr as br, ko as bt, hc as c, bt as ci, ia as cn, vi as cr, ns as ct, Ec as d, ct as di, ea as dn, li as dr, Jo as dt, Gt as ei, Pa as en, Lr as er, Cs as et, Oc as f, pt as fi, ma as fn, Hr as fr, Ho as ft, Cc as g, it as gi, Di as gn, fr as gr, Io as gt, vc as h, at as hi, Xi as hn, sr as hr, Wo as ht, jc as i, Ct as ii, aa as in, oi as ir, rs as it, nc as j, fe as ji, Ki as jn, or as jr, bo as jt, ec as k, xe as ki, Ri as kn, hr as kr, Do as kt, bc as l, _t as li, ra as ln, ri as lr, Qo as lt, Tc as m, ft as mi, Qi as mn, br as mr, Uo as mt, Rc as n, un as ni, fa as nn, $r as nr, ds as nt, _c as o, Tt as oi, na as on, Zr as or, $o as ot, Ac as p, dt as pi, ta as pn, Dr as pr, Vo as pt, Q as q, wr as qn, Sn as qr, va as qt, Lc as r, Et as ri, ca as rn, Yr as rr, is as rt, yc as s, wt as si, pa as sn, si as sr, ts as st, zc as t, Dt as ti, la as tn, Fr as tr, Z as tt, mc as u, vt as ui, oa as un, bi as ur, Zo as ut, wc as v, Xe as vi, Ei as vn, Sr as vr, No as vt, sc as w, Ge as wi, Si as wn, dr as wr, Oo as wt, kc as x, Je as xi, Ni as xn, vr as xr, Ro as xt, gc as y, Ye as yi, zi as yn, lr as yr, Fo as yt, Ws as z, re as zi, fi as zn, Gn as zr, Oa as zt };
+export { ys as $, jr as $n, Ut as $r, xa as $t, $s as A, ge as Ai, Vi as An, rr as Ar, wo as At, Ws as B, oe as Bi, Vr as Bn, Gn as Br, _a as Bt, sc as C, qe as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, E as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, Te as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, Se as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, R as Gr, $a as Gt, Ps as H, se as Hi, Qr as Hn, Cn as Hr, Y as Ht, qs as I, ue as Ii, Lr as In, Jn as Ir, Na as It, ks as J, ei as Jn, gn as Jr, ma as Jt, Ts as K, oi as Kn, yn as Kr, Pa as Kt, Bs as L, ie as Li, Rr as Ln, Wn as Lr, ba as Lt, tc as M, Ce as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, pe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, T as Oi, Si as On, nr as Or, Ro as Ot, rc as P, w as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, nn as Qr, Da as Qt, Ks as R, ae as Ri, ci as Rn, Hn as Rr, J as Rt, cc as S, Ue as Si, Ei as Sn, hr as Sr, ko as St, lc as T, Be as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, ne as Ui, li as Un, kn as Ur, ha as Ut, Ds as V, ce as Vi, zr as Vn, Kn as Vr, va as Vt, Ms as W, le as Wi, $r as Wn, Pn as Wr, ya as Wt, Es as X, Or as Xn, fn as Xr, Sa as Xt, Fs as Y, Ir as Yn, mn as Yr, Ta as Yt, ws as Z, Ar as Zn, dn as Zr, pa as Zt, $ as _, O as _i, Ui as _n, or as _r, Fo as _t, zc as a, St as ai, aa as an, Xr as ar, ps as at, Tc as b, We as bi, Ci as bn, yr as br, Do as bt, pc as c, bt as ci, na as cn, gi as cr, es as ct, wc as d, ct as di, Qi as dn, si as dr, Ko as dt, Gt as ei, Ma as en, Fr as er, xs as et, Ec as f, pt as fi, fa as fn, Br as fr, Bo as ft, xc as g, it as gi, Ti as gn, ur as gr, Po as gt, gc as h, at as hi, Ji as hn, ar as hr, Ho as ht, kc as i, Ct as ii, ra as in, ii as ir, ts as it, ec as j, fe as ji, Wi as jn, ir as jr, vo as jt, Qs as k, xe as ki, Ii as kn, pr as kr, To as kt, vc as l, _t as li, ta as ln, ti as lr, Xo as lt, Cc as m, ft as mi, Xi as mn, vr as mr, Vo as mt, Ic as n, cn as ni, ua as nn, Zr as nr, ls as nt, hc as o, Tt as oi, ea as on, Yr as or, Zo as ot, Oc as p, dt as pi, $i as pn, Tr as pr, zo as pt, Q as q, Sr as qn, bn as qr, ga as qt, Fc as r, Et as ri, oa as rn, qr as rr, ns as rt, _c as s, wt as si, da as sn, ai as sr, $o as st, Lc as t, Dt as ti, sa as tn, Nr as tr, Z as tt, fc as u, vt as ui, ia as un, vi as ur, Yo as ut, Sc as v, Xe as vi, wi as vn, br as vr, jo as vt, ac as w, Ge as wi, bi as wn, lr as wr, Eo as wt, Dc as x, Je as xi, ji as xn, gr as xr, Io as xt, mc as y, Ye as yi, Li as yn, sr as yr, No as yt, Hs as z, re as zi, ui as zn, Un as zr, Ea as zt };

@@ -54,12 +54,7 @@ const IS_BLANK = new RegExp(BLANK);
 
 /** Other texts have neither placeholders nor blanks at their edges. */
 function mayBeWrong(text: string): boolean {
-  return /[{%$]/.test(text) || isBlank(text, 0) || isBlank(text, text.length - 1);
-}
-
-function isBlank(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return !(code > 0x20 && code < 0x7f) && IS_BLANK.test(text.charAt(at));
+  return /[{%$]/.test(text) || IS_BLANK.test(text.charAt(0)) || IS_BLANK.test(text.charAt(text.length - 1));
 }
 
 export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {
@@ -238,11 +233,8 @@ function differenceWords(
 ): [string, string][] {
   const own = form[where];
   if (own === other || (own === "" && /^ +$/.test(other) && WITHOUT_BLANKS.test(form.text))) return [];
-  const isBlock = where === "end" && blankWords(own + other) === "a line break";
-  const block = isBlock ? ": a YAML block after | has one, and after |- none." : ".";
-  if (other === "") return [[`${where}s with ${blankWords(own)}`, `Remove it${block}`]];
-  const fix = isBlock ? `Add it, or remove it there${block}` : "Add it.";
-  if (own === "") return [[`does not ${where} with ${blankWords(other)}`, fix]];
+  if (other === "") return [[`${where}s with ${blankWords(own)}`, "Remove it."]];
+  if (own === "") return [[`does not ${where} with ${blankWords(other)}`, "Add it."]];
   return [[`${where}s with other blanks or line breaks`, "Use the same in both."]];
 }
 

@@ -368,10 +368,9 @@ function findingOf(
   checked: LanguageText,
   form: SingleText,
   { language, isLive }: LanguageText,
-  { lacks, has: added, isReordered, percent }: PlaceholderDifference,
+  { lacks, has, isReordered, percent }: PlaceholderDifference,
   readsIcu: boolean,
 ): Finding {
-  const has = added.length > 0 ? added : inOtherStyle(lacks, form.text);
   const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
   const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
   const [them, them2] = [lacks, has].map((all) => (all.length > 1 ? "them" : "it"));
@@ -400,24 +399,6 @@ function findingOf(
     ...findingAt("placeholders", checked, form, fault, fix + quote),
     quotes: [...lacks, ...has].map(short),
   };
-}
-
-const ANY_STYLE = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-
-/** The placeholders of a text that are other spellings of named ones: with blanks, of the same name, and without a name. */
-function inOtherStyle(lacks: readonly string[], text: string): string[] {
-  const nameIn = (one: string) => one.replace(/^\W+|\W+s?$/g, "");
-  const isPrintf = (one: string) => /^%[^({]/.test(one);
-  const names = new Set(lacks.some(isPrintf) ? [] : lacks.map(nameIn));
-  const withBlanks = lacks.flatMap((one) => {
-    const letters = Array.from(one, (letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, "\\$&"));
-    const found = new RegExp(letters.join("\\s*"), "u").exec(text)?.[0] ?? one;
-    return found === one ? [] : [found];
-  });
-  const named = (text.match(ANY_STYLE) ?? []).filter(
-    (one) => !lacks.includes(one) && names.size > 0 && (isPrintf(one) || names.has(nameIn(one))),
-  );
-  return withBlanks.length > 0 ? withBlanks : named;
 }
 
 function firstOf(all: readonly string[]): string {

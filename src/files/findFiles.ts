@@ -87,11 +87,7 @@ interface Search {
 }
 
 /** `isFolder`: whether to search below it. `isKnownFile` is undefined if that is not known, as for a link. */
-interface Entry {
-  name: string;
-  isFolder: boolean;
-  isKnownFile?: boolean;
-}
+type Entry = { name: string; isFolder: boolean; isKnownFile?: boolean | undefined };
 
 /** The names of a glob: plain, or whole wildcards. */
 type Names = readonly string[];
@@ -141,7 +137,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
     return entries.map((entry) => ({
       name: entry.name,
       isFolder: entry.isDirectory(),
-      ...(!entry.isSymbolicLink() && { isKnownFile: entry.isFile() }),
+      isKnownFile: entry.isSymbolicLink() ? undefined : entry.isFile(),
     }));
   } catch (error) {
     if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];

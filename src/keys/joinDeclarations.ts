@@ -157,7 +157,7 @@ function joinParts(
     values: {
       ...own,
       key_name: nameOf(parts),
-      ...(translations && { translations }),
+      ...(Object.keys(translations).length > 0 && { translations }),
       ...(isPlural !== undefined && { is_plural: isPlural }),
       ...(description !== undefined && { description }),
     },
@@ -174,40 +174,21 @@ function joinParts(
 /** By language: the entry that declares the text. */
 type Owners = Map<string, DeclaredKey>;
 
-interface JoinedTexts {
-  /** Undefined: no entry has a text. */
-  translations: Record<string, Text> | undefined;
-  isPlural: boolean | undefined;
-  leftOut: NonNullable<DeclaredKey["leftOut"]>;
-  problems: { language: string; problem: Problem }[];
-  owners(): Owners;
-  /** Languages whose plain text became the form `other`. */
-  becameOther: ReadonlySet<string>;
-}
-
-const NONE_BECAME_OTHER: ReadonlySet<string> = new Set();
-
 /** Undefined: an entry may have plural forms, or two have a text in the same language. Few keys do. */
-function plainTexts(parts: readonly DeclaredKey[]): JoinedTexts | undefined {
-  const texts: Record<string, Text> = {};
-  let hasTexts = false;
+function plainTexts(parts: readonly DeclaredKey[]): ReturnType<typeof textsInOneShape> | undefined {
+  const translations: Record<string, Text> = {};
   for (const { values, from } of parts) {
-    const { is_plural: isPlural, translations } = values;
+    const { is_plural: isPlural, translations: own } = values;
     if (isPlural !== undefined) return undefined;
-    if (!translations) continue;
+    if (!own) continue;
     // A string is in one language.
-    for (const language of from ? [from.language] : Object.keys(translations)) {
-      if (language in texts) return undefined;
-      hasTexts = true;
-      texts[language] = translations[language] ?? "";
+    for (const language of from ? [from.language] : Object.keys(own)) {
+      if (language in translations) return undefined;
+      translations[language] = own[language] ?? "";
     }
   }
-  return {
-    translations: hasTexts ? texts : undefined,
-    isPlural: undefined,
-    ...{ leftOut: [], problems: [], becameOther: NONE_BECAME_OTHER },
-    owners: () => ownersOf(parts).owners,
-  };
+  const owners = () => ownersOf(parts).owners;
+  return { translations, isPlural: undefined, leftOut: [], problems: [], becameOther: new Set(), owners };
 }
 
 /** Each text and each other field has its location in the entry that declares it. */
@@ -298,7 +279,7 @@ function textsInOneShape(
   placed: readonly DeclaredKey[],
   base: string | undefined,
   isLivePlural: boolean,
-): JoinedTexts {
+) {
   const { owners, problems } = ownersOf(placed);
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   const own = [...owners].flatMap(([language, part]) => {
@@ -306,21 +287,17 @@ function textsInOneShape(
     return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
   });
   const plain = own.filter(({ isPlain }) => isPlain);
-  const joined = { problems, owners: () => owners };
-  if (!declared && !isLivePlural && plain.length === own.length) {
-    const translations = textsIn(owners, NONE_BECAME_OTHER);
-    return { ...joined, translations, isPlural: undefined, leftOut: [], becameOther: NONE_BECAME_OTHER };
-  }
   const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
   const isPlural =
     declared?.values.is_plural ??
-    (isLivePlural || plain.every((one) => one.language !== base || isInCatalog(one)));
+    (isLivePlural ||
+      (plain.length < own.length && plain.every((one) => one.language !== base || isInCatalog(one))));
   const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
   for (const { language } of others) owners.delete(language);
   const becameOther = new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []);
   return {
-    ...joined,
-    ...{ translations: textsIn(owners, becameOther), becameOther },
+    ...{ translations: textsIn(owners, becameOther), becameOther, problems },
+    owners: () => owners,
     isPlural: declared ? isPlural : isPlural || undefined,
     leftOut: others.map(({ language, part }) => ({
       language,
@@ -379,8 +356,7 @@ function ownersOf(parts: readonly DeclaredKey[]) {
   return { owners, problems };
 }
 
-function textsIn(owners: Owners, becameOther: ReadonlySet<string>): JoinedTexts["translations"] {
-  if (owners.size === 0) return undefined;
+function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {
   const texts: Record<string, Text> = {};
   for (const [language, { values }] of owners) {
     const text = values.translations?.[language] ?? "";

@@ -32,13 +32,6 @@ import { readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf, withOneMismatch } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
 
-function elsewhere(name: string): string | undefined {
-  if (/^(comments|screenshots?)$/i.test(name))
-    return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
-  if (/comment|note|hint/i.test(name)) return " Translators see description and context: use one of these.";
-  return undefined;
-}
-
 const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,
   fields: keyFields,
@@ -47,7 +40,6 @@ const KEY_ENTRY: EntryReader<KeyValues> = {
     new: "true or false",
     key_id: "the id of the key, in quotes if it is longer than 15 digits",
   },
-  elsewhere,
   thing: "a key",
 };
 
@@ -55,7 +47,6 @@ const ON_CREATE: EntryReader<Partial<KeyValues>> = {
   schema: keyDefaults,
   fields: keyFields.filter(({ name }) => name !== "key_name" && name !== "translations"),
   identity: {},
-  elsewhere,
   thing: "on_create",
 };
 

@@ -3,7 +3,6 @@ import { spellingsOf } from "../kinds/field.ts";
 import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../locales/textSource.ts";
-import { nearest } from "../model/didYouMean.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
@@ -60,10 +59,8 @@ function unknownFormerNames(
       return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
     }
     if (entryLive || former.some((name) => names.has(name))) return [];
-    const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
-    const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
-    const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
+    const message = `No live key has the former name ${listed}, so this entry creates a new key. Correct or remove previously.`;
     return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
   });
 }

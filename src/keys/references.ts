@@ -1,7 +1,6 @@
 /** References such as `[%key:cart.title%]`, in whose place the service shows the text of the key [service.md §2.7]. */
 import type { HintInput } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { didYouMean } from "../model/didYouMean.ts";
 import { once } from "../model/once.ts";
 import type { Problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
@@ -20,9 +19,6 @@ export function referencesIn({ translations = {} }: KeyValues) {
       .map(([words, id, key = ""]) => ({ language, words, key, ...(!id && { name: key }) }));
   });
 }
-
-/** Similar names are looked for in so many entries only, because a project can have many names. */
-const MAX_EXPLAINED = 20;
 
 /** A warning for each entry with a reference to a key that the project does not have after the plan. Other ids may be those of other projects. */
 export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] {
@@ -49,10 +45,9 @@ export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] 
     );
     return first ? { ...first, entry } : [];
   });
-  return dead.map(({ entry, language, words, key }, index) => {
+  return dead.map(({ entry, language, words, key }) => {
     const name = newNames.get(key);
-    const similar = index < MAX_EXPLAINED ? didYouMean(key, [...names()]) : "";
-    const fix = name === undefined ? `Correct the reference.${similar}` : `Write [%key:${name}%].`;
+    const fix = name === undefined ? "Correct the reference." : `Write [%key:${name}%].`;
     const message = `The ${language} translation refers to ${words}, but after this plan Lokalise has no such key. ${fix}`;
     const at = { path: ["translations", language], severity: "warning" } as const;
     return entryProblem(keyTraits, entry, "unknown-reference", message, at);

@@ -231,7 +231,6 @@ interface Compared {
 
 /** `text`: undefined if the files list the language, and have no text. Forms that the language does not have are not compared. */
 function compareText(language: string, text: Text | undefined, compared: Compared, context: KeyContext) {
-  // Most texts are plain, and as they are live.
   const { key } = compared;
   const isPlain = typeof text === "string" && !context.plural && key?.is_plural === false;
   if (isPlain && rowOf(key, language)?.translation === text) return undefined;

@@ -3,8 +3,6 @@ import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { matchesPath } from "../locales/textSource.ts";
-import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { sameLanguage } from "../model/languageCodes.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -67,19 +65,12 @@ export function unknownFilters(filters: readonly string[], declarations: readonl
   const candidates = candidatesIn(declarations);
   return unmatchedFilters(filters, candidates)
     .filter((filter) => !filter.startsWith("tag:"))
-    .map((filter) => unknownFilter(filter, declarations));
+    .map(unknownFilter);
 }
 
 /** A filter that matches no declared object of any project of the run. */
-export function unknownFilter(filter: string, declarations: readonly Declaration[]): Problem {
-  const form = formOf(filter);
-  const all = candidatesIn(declarations);
-  const known = all.flatMap((one) => traitsOf(one)[form ?? "key:"]);
-  const startOf = (one: string) => form ?? (formOf(one) || one.endsWith("*") ? "key:" : "");
-  const named = [...new Set(known)].map((one) => startOf(one) + one);
-  const whole = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
-  const guess = whole === undefined ? didYouMean(filter, named) : ` Did you mean "${whole}"?`;
-  const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
+export function unknownFilter(filter: string): Problem {
+  const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
   return problem("unknown-filter", message);
 }
 
@@ -87,11 +78,9 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
 export function emptyFilters(
   filters: readonly string[],
   unmatched: readonly (readonly string[])[],
-  declared: readonly Declaration[],
 ): Problem[] {
-  return filters
-    .filter((filter) => unmatched.length > 0 && unmatched.every((one) => one.includes(filter)))
-    .map((filter) => unknownFilter(filter, declared));
+  const isEmpty = (filter: string) => unmatched.every((one) => one.includes(filter));
+  return unmatched.length > 0 ? filters.filter(isEmpty).map(unknownFilter) : [];
 }
 
 function candidatesIn(declarations: readonly Contents[]): Candidate[] {
@@ -174,11 +163,8 @@ export function unknownNamed(
     .filter((pattern) => !isNaming(pattern, all))
     .map((pattern) => {
       const { keys = pattern, language } = meanings(pattern).at(-1) ?? {};
-      const near = nearest(keys, [...new Set(all.flatMap(namesOf))]);
-      const guess =
-        near === undefined ? "" : ` Did you mean "${[near, language].filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
-      const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${guess}`;
+      const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
       return problem("unknown-text", message);
     });
 }
@@ -199,9 +185,7 @@ export function unknownNamedLanguages(
     const chosen = all.filter((one) => naming(part.keys, one));
     const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
-    const same = sameLanguage(part.language, isos);
-    const guess = same === undefined ? "" : ` Did you mean "${part.keys}:${same}"?`;
-    const message = `${source} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.${guess}`;
+    const message = `${source} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;
     return chosen.length === 0 ? [] : [problem("unknown-text", message, { scope: "project" })];
   });
 }

@@ -64,11 +64,8 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
     const count = others.reduce((sum, one) => sum + one.count, first.count);
     const guess = didYouMeanLanguage(language, known);
     const row = [first, ...others].find((one) => one.count === 0);
-    const where = row
-      ? "here"
-      : count > 1
-        ? `from the manifests ("${language}" is in ${count} places; this is the first)`
-        : "here";
+    const inManifests = `from the manifests ("${language}" is in ${count} places; this is the first)`;
+    const where = row || count === 1 ? "here" : inManifests;
     const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
     const ways = `${map}add the language to the project, or remove it ${where}.`;
     const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;

@@ -70,7 +70,7 @@ async function pullProjects(
       "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.";
     if (projects.length > 1) return { problems: [...problems, problem("bad-setting", several)] };
     const { filter } = project.rules;
-    if (filter.length > 0) return { problems: [...problems, ...filter.map((one) => unknownFilter(one, []))] };
+    if (filter.length > 0) return { problems: [...problems, ...filter.map(unknownFilter)] };
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
@@ -89,7 +89,7 @@ async function pullProjects(
     if (pulled.filtered) declared.push(pulled.filtered.declared);
   }
   const { filter = [], accept = [] } = projects[0]?.rules ?? {};
-  append(problems, emptyFilters(filter, unmatched, declared));
+  append(problems, emptyFilters(filter, unmatched));
   // Of one project, it is known before. A project that was not read may have the key.
   if (projects.length > 1 && declared.length === projects.length)
     append(problems, unknownNamed("--accept", accept, declared));

@@ -149,7 +149,7 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
   const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
-  start.problems = [...start.problems, ...emptyFilters(filters, unmatched, declared)];
+  start.problems = [...start.problems, ...emptyFilters(filters, unmatched)];
   const compared = projects.flatMap((project) => project.manifests);
   return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
 }

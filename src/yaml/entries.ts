@@ -364,9 +364,7 @@ function meant(name: string, known: readonly string[]): string | undefined {
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const known = [...source.members.keys()];
-  // Any code of a language is meant like that of the example.
-  const inside = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(name) ? "en" : name;
-  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${inside}:`)) ?? "";
+  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
   const guess = expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
   let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {

@@ -11,8 +11,8 @@ async function explain(words: readonly string[], columns?: number) {
   return { code: await COMMANDS.explain.run({ "problem-code": words }, terminal), lines };
 }
 
-test("explain prints cause, fix and example, with or without the brackets", async () => {
-  const { code, lines } = await explain(["[unknown-member]"]);
+test("explain prints cause, fix and example", async () => {
+  const { code, lines } = await explain(["unknown-member"]);
   expect({ code, lines }).toEqual(await explain(["unknown-member"]));
   expect(code).toBe(0);
   expect(lines[0]).toBe("unknown-member: Unknown field");
@@ -41,13 +41,14 @@ test.each([40, 80, 200])(
   },
 );
 
-test("another word is an error, which names the most similar code", async () => {
+test("another word is an error", async () => {
   const { code, lines } = await explain(["unknown-membre"]);
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: ['error: There is no problem code "unknown-membre". Did you mean "unknown-member"? [bad-setting]'],
+    lines: [
+      'error: There is no problem code "unknown-membre". lokaform explain lists all codes. [bad-setting]',
+    ],
   });
-  expect((await explain(["zzz"])).lines[0]).toContain("lokaform explain lists all codes.");
 });
 
 test("without a code, all codes are listed with their titles", async () => {

@@ -71,7 +71,7 @@ test("--fields and --remove-missing change only entries that match", () =>
   ));
 
 test.each<[line: string, said: string]>([
-  ["pull --filter cart.titel --filter menu.open", 'Did you mean "cart.title"?'],
+  ["pull --filter cart.titel --filter menu.open", "No declared key matches --filter cart.titel."],
   ["pull --filter tag:urgnt", "No declared key matches --filter tag:urgnt."],
   ["pull --filter cart.title --new", "--filter cannot be used with --new"],
 ])("%s is a problem, and no file is written", (line, said) =>

@@ -20,7 +20,7 @@ test.each<[title: string, setting: PlanCase, expected: string[]]>([
   [
     "to a key that is misspelled",
     { keys: manifest(entry("help", "See [%key:cart.titel%]")) },
-    ["warning 4: help: The en translation refers to [%key:cart.titel%]", 'Did you mean "cart.title"?'],
+    ["warning 4: help: The en translation refers to [%key:cart.titel%]", "Correct the reference."],
   ],
   [
     "to a key that is renamed",

@@ -130,9 +130,8 @@ export class SharedLimit {
     const isSure = others === 0 || sure >= 1;
     const isFirst = this.#changedAt === Number.NEGATIVE_INFINITY;
     if (others === 0) {
-      if (isFirst) return { at: now, share, isSure };
-      const step =
-        this.share === 2 ? { at: now + 2 * STEP, share: 3, isSure } : { at: now + STEP, share, isSure };
+      const [steps, next] = isFirst ? [0, share] : this.share === 2 ? [2, 3] : [1, share];
+      const step = { at: now + steps * STEP, share: next, isSure };
       return this.next?.isSure && this.next.share <= step.share && this.next.at < step.at ? this.next : step;
     }
     if (this.next && this.next.share <= share && this.next.isSure === isSure) return this.next;

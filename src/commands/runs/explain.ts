@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { readFile } from "../../files/system.ts";
 import type { Terminal } from "../../host/terminal.ts";
-import { didYouMean } from "../../model/didYouMean.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
 import { quoted } from "../../report/safeText.ts";
 import { columns, type Paint, widthFor, wrapLine } from "../../report/text/screen.ts";
@@ -13,12 +12,11 @@ import { EXPLAINED_CODE } from "../../settings/table/commands.ts";
 /** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
 export async function explainProblem(raw: RawOptions, { setup, print, screen, showProblems }: Terminal) {
   const wrong = optionProblems(raw);
-  // Somebody may copy the code with its brackets.
-  const given = optionValue(EXPLAINED_CODE, raw)?.replace(/^\[(.*)\]$/, "$1");
+  const given = optionValue(EXPLAINED_CODE, raw);
   const code = PROBLEM_CODES.find((one) => one === given);
   if (wrong.length === 0 && given !== undefined && code === undefined) {
-    const guess = didYouMean(given, PROBLEM_CODES) || " lokaform explain lists all codes.";
-    wrong.push(problem("bad-setting", `There is no problem code ${quoted(given)}.${guess}`));
+    const message = `There is no problem code ${quoted(given)}. lokaform explain lists all codes.`;
+    wrong.push(problem("bad-setting", message));
   }
   if (wrong.length > 0) {
     showProblems(wrong);

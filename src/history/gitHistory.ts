@@ -44,32 +44,32 @@ export class GitHistory implements FileHistory {
   async versions(
     since: number,
     manifests: readonly string[],
-    asked: HistoryQuestion = {},
+    query: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const found: EarlierManifests[] = [];
+    const histories: EarlierManifests[] = [];
     for (const files of await this.#byRepository(manifests))
-      found.push(
-        files.root === undefined ? UNKNOWN : await this.#repository(files.root).versions(since, asked, files),
+      histories.push(
+        files.root === undefined ? UNKNOWN : await this.#repository(files.root).versions(since, query, files),
       );
-    const [only, ...others] = found;
-    if (only && others.length === 0) return only;
-    const versions = found.flatMap((one) => one.versions);
-    const known = {
+    const [only, ...otherHistories] = histories;
+    if (only && otherHistories.length === 0) return only;
+    const versions = histories.flatMap((history) => history.versions);
+    const content = {
       // The order of the commits of each repository stays: there, no time is later than one before it.
-      versions: versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until)),
-      merged: found.flatMap(({ merged = [] }) => merged),
-      commits: found.flatMap(({ commits = [] }) => commits),
+      versions: versions.sort((a, b) => (a.until === b.until ? 0 : b.until - a.until)),
+      merged: histories.flatMap(({ merged = [] }) => merged),
+      commits: histories.flatMap(({ commits = [] }) => commits),
     };
-    const unread = found.flatMap((one) => (one.is === "unreadable" ? one : []));
-    if (unread.length === 0) return { is: "read", ...known };
-    const why = [...new Set(unread.map((one) => one.why))].join(" ");
-    const back = greatest(unread.map((one) => one.back ?? Number.POSITIVE_INFINITY));
-    return { is: "unreadable", why, back, ...known };
+    const unread = histories.flatMap((history) => (history.is === "unreadable" ? history : []));
+    if (unread.length === 0) return { is: "read", ...content };
+    const reason = [...new Set(unread.map((history) => history.why))].join(" ");
+    const back = greatest(unread.map((history) => history.back ?? Number.POSITIVE_INFINITY));
+    return { is: "unreadable", why: reason, back, ...content };
   }
 
   async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {
-    const [files, ...others] = await this.#byRepository(manifests);
-    if (files?.root === undefined || others.length > 0) return undefined;
+    const [files, ...otherRepositories] = await this.#byRepository(manifests);
+    if (files?.root === undefined || otherRepositories.length > 0) return undefined;
     return this.#repository(files.root).upstream(files.names).catch(noAnswer);
   }
 
@@ -96,8 +96,8 @@ class Repository {
     this.#root = root;
     this.#options = options;
     // The repository stays as it is during a run, and to start git takes longer than its work.
-    const answer = onceForEach((asked: string) => {
-      const { words, input } = JSON.parse(asked);
+    const answer = onceForEach((request: string) => {
+      const { words, input } = JSON.parse(request);
       return runGit(root, words, options, { input });
     });
     this.#git = (words, input) => answer(JSON.stringify({ words, input }));
@@ -106,21 +106,21 @@ class Repository {
 
   async versions(
     since: number,
-    asked: HistoryQuestion,
+    query: HistoryQuestion,
     { names, nameOf }: RepositoryFiles,
   ): Promise<EarlierManifests> {
     try {
-      const log = await this.#logFrom(since, asked);
+      const log = await this.#logFrom(since, query);
       const { all: commits } = log;
       const changed = await this.#uncommitted(names);
       const source = { since, names, nameOf, read: (contents: readonly string[]) => this.#read(contents) };
-      const { known, missing } = await earlierVersions(log, changed.versions, source);
-      const why =
+      const { known: history, missing } = await earlierVersions(log, changed.versions, source);
+      const reason =
         changed.why ??
         (missing &&
           `An earlier version of ${missing} is missing in the repository, or is too large to read.`);
-      const unread = why === undefined ? log.unread : { why };
-      return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...known, commits };
+      const unread = reason === undefined ? log.unread : { why: reason };
+      return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...history, commits };
     } catch (error) {
       if (!(error instanceof GitFailure)) throw error;
       const isMissing = error instanceof NoGit && { noGit: true as const };
@@ -131,36 +131,36 @@ class Repository {
   /** `names`: the names of the manifests by their paths. */
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
     const git = async (...words: string[]) => (await this.#git(words)).toString("utf8").trim();
-    const usual = USUAL_REMOTE.map((one) => `refs/remotes/${one}`);
+    const usual = USUAL_REMOTE.map((branch) => `refs/remotes/${branch}`);
     const form = "--format=%(HEAD)%09%(refname)%09%(upstream:short)";
     const printed = await git("for-each-ref", form, "refs/heads", ...usual);
     const refs = printed.split("\n").map((line) => line.split("\t"));
-    const own = refs.find(([head]) => head === "*")?.[2];
-    const others = USUAL_REMOTE.filter((one) => refs.some(([, ref]) => ref === `refs/remotes/${one}`));
-    const ahead = async (one: string) =>
-      Number((await git("rev-list", "--count", `HEAD..${one}`, "--").catch(noAnswer)) ?? 0);
+    const upstream = refs.find(([head]) => head === "*")?.[2];
+    const mains = USUAL_REMOTE.filter((one) => refs.some(([, ref]) => ref === `refs/remotes/${one}`));
+    const ahead = async (branch: string) =>
+      Number((await git("rev-list", "--count", `HEAD..${branch}`, "--").catch(noAnswer)) ?? 0);
     let name: string | undefined;
     let count = 0;
-    for (const one of [own, ...others]) if (count === 0 && one) [name, count] = [one, await ahead(one)];
+    for (const ref of [upstream, ...mains]) if (count === 0 && ref) [name, count] = [ref, await ahead(ref)];
     if (name === undefined || count === 0) return undefined;
     const base = await git("merge-base", "HEAD", name);
     const files = await headFiles(this.#git, name);
     const old = await headFiles(this.#git, base);
-    const found = [...names].flatMap(([path, shown]) => {
+    const rows = [...names].flatMap(([path, displayPath]) => {
       const ids = { text: files.get(path), before: old.get(path) };
-      return ids.text === undefined ? [] : [{ path: shown, ids }];
+      return ids.text === undefined ? [] : [{ path: displayPath, ids }];
     });
-    const texts = await this.#read(found.flatMap(({ ids }) => [ids.text ?? [], ids.before ?? []].flat()));
+    const texts = await this.#read(rows.flatMap(({ ids }) => [ids.text ?? [], ids.before ?? []].flat()));
     const textOf = (id = "") => texts.get(id) ?? "";
-    const both = found.map(({ path, ids }) => ({ path, text: textOf(ids.text), before: textOf(ids.before) }));
-    return { name, ahead: count, texts: both, ...(name !== own && { isOther: true as const }) };
+    const pairs = rows.map(({ path, ids }) => ({ path, text: textOf(ids.text), before: textOf(ids.before) }));
+    return { name, ahead: count, texts: pairs, ...(name !== upstream && { isOther: true as const }) };
   }
 
   /** The clock of the service goes on during a run, and what was read stays. */
-  #logFrom(since: number, { target, now }: HistoryQuestion): Promise<GitLog> {
+  #logFrom(since: number, { target, now: runTime }: HistoryQuestion): Promise<GitLog> {
     if (!this.#log || this.#log.since > since || this.#log.target !== target) {
       const max = this.#options.maxCommits ?? MAX_COMMITS;
-      this.#log = { since, target, read: readLog(this.#git, { since, target, now }, max) };
+      this.#log = { since, target, read: readLog(this.#git, { since, target, now: runTime }, max) };
     }
     return this.#log.read;
   }
@@ -170,19 +170,19 @@ class Repository {
     const head = await this.#head();
     const until = Number.POSITIVE_INFINITY;
     const added = [...names.keys()].filter((path) => !head.has(path));
-    const kept = [...head].filter(([path]) => names.has(path));
+    const headEntries = [...head].filter(([path]) => names.has(path));
     const versions: FoundVersion[] = added.map((path) => ({ path, now: path, before: undefined, until }));
-    for (const [path, before] of kept) {
+    for (const [path, before] of headEntries) {
       const bytes = await this.#onDisk(path);
       if (bytes === undefined || !asStored(bytes, before)) versions.push({ path, now: path, before, until });
     }
     for (const path of added) {
-      const namesakes = [...head.keys()].filter((one) => basename(one) === basename(path));
-      for (const one of namesakes)
-        if (!names.has(one) && (await this.#onDisk(one)) === undefined)
+      const namesakes = [...head.keys()].filter((headPath) => basename(headPath) === basename(path));
+      for (const namesake of namesakes)
+        if (!names.has(namesake) && (await this.#onDisk(namesake)) === undefined)
           return {
             versions,
-            why: `${path} is not committed. If it is ${one} under another path, its history counts only after a commit of the rename. Commit it.`,
+            why: `${path} is not committed. If it is ${namesake} under another path, its history counts only after a commit of the rename. Commit it.`,
           };
     }
     return { versions };
@@ -198,8 +198,8 @@ class Repository {
   async #read(contents: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const unknown = [...new Set(contents)].filter((id) => !this.#texts.has(id));
     if (unknown.length === 0) return this.#texts;
-    const given = { input: `${unknown.join("\n")}\n`, takesPart: true };
-    const bytes = await runGit(this.#root, ["cat-file", "--batch"], this.#options, given);
+    const gitInput = { input: `${unknown.join("\n")}\n`, takesPart: true };
+    const bytes = await runGit(this.#root, ["cat-file", "--batch"], this.#options, gitInput);
     for (let at = 0; at < bytes.length; ) {
       const start = bytes.indexOf("\n", at) + 1;
       const [id = "", , size] = bytes.toString("latin1", at, start).trim().split(" ");
@@ -234,7 +234,7 @@ interface GitLog {
  */
 async function readLog(
   git: Git,
-  { since, target, now }: { since: number } & HistoryQuestion,
+  { since, target, now: runTime }: { since: number } & HistoryQuestion,
   max: number,
 ): Promise<GitLog> {
   // What HEAD has in addition to the target. Without that commit, it is not known what is new.
@@ -247,8 +247,8 @@ async function readLog(
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
     // Each message ends before a zero byte, which none can have, and what git prints between two commits follows it.
     const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%ce%x0a%B%x00"];
-    const asked = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
-    const parts = (await git(asked)).toString("utf8").split("\0");
+    const args = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
+    const parts = (await git(args)).toString("utf8").split("\0");
     return parts.flatMap((part, index) => {
       if (index % 2 === 0) return [];
       const [head = "", committer = "", ...message] = part.split("\n");
@@ -257,33 +257,33 @@ async function readLog(
       return [listedCommit(commit, open.has(id))];
     });
   };
-  const all = await list("--first-parent", "HEAD").catch(noCommits);
-  const line = onLine(all, now).slice(0, max);
-  const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
-  const last = asked.at(-1);
+  const commits = await list("--first-parent", "HEAD").catch(noCommits);
+  const line = onLine(commits, runTime).slice(0, max);
+  const section = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
+  const last = section.at(-1);
   if (!last) return { commits: [], merged: [], all: [], unread: undefined };
-  const isTooLong = asked.length === line.length && all.length > max;
+  const isTooLong = section.length === line.length && commits.length > max;
   const hasNoParent = !isTooLong && last.parents.length === 0;
   const text = hasNoParent ? (await git(["cat-file", "commit", last.id])).toString("latin1") : "";
   // The commit has parents that a shallow repository lacks.
   const isCut = /^parent /m.test(text.split("\n\n", 1)[0] ?? "");
-  const why = isTooLong
+  const reason = isTooLong
     ? `The repository has more than ${max} commits since then, and older ones are not read.`
     : isCut
       ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
       : undefined;
-  const wanted = isCut ? asked.slice(0, -1) : asked;
+  const lineCommits = isCut ? section.slice(0, -1) : section;
   const [bottom] = isCut ? [last.id] : last.parents;
-  const hasMerges = wanted.some(({ parents }) => parents.length > 1);
+  const hasMerges = lineCommits.some(({ parents }) => parents.length > 1);
   const branches = hasMerges ? await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`])) : [];
-  const outside = outsideLine(wanted, branches);
-  const changing = changingOutside(outside, { since, now });
-  const changed = await withChanges(git, [...wanted, ...changing]);
+  const outside = outsideLine(lineCommits, branches);
+  const changing = changingOutside(outside, { since, now: runTime });
+  const changed = await withChanges(git, [...lineCommits, ...changing]);
   return {
-    commits: changed.slice(0, wanted.length),
-    merged: changed.slice(wanted.length),
-    all: [...asked, ...outside],
-    unread: why === undefined ? undefined : { why, back: last.until },
+    commits: changed.slice(0, lineCommits.length),
+    merged: changed.slice(lineCommits.length),
+    all: [...section, ...outside],
+    unread: reason === undefined ? undefined : { why: reason, back: last.until },
   };
 }
 
@@ -308,13 +308,13 @@ async function withChanges(git: Git, commits: readonly TimedCommit[]): Promise<C
 
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
 function readChanges(printed: string): Map<string, FileChange[]> {
-  const found = new Map<string, FileChange[]>();
+  const changesByCommit = new Map<string, FileChange[]>();
   const parts = printed.split("\0").values();
   let changes: FileChange[] = [];
   for (const part of parts) {
     if (!part.startsWith(":")) {
       changes = [];
-      found.set(part, changes);
+      changesByCommit.set(part, changes);
       continue;
     }
     const [mode = "", mode2 = "", id = "", id2 = "", status = ""] = part.slice(1).split(" ");
@@ -326,7 +326,7 @@ function readChanges(printed: string): Map<string, FileChange[]> {
       after: /^100/.test(mode2) ? id2 : undefined,
     });
   }
-  return found;
+  return changesByCommit;
 }
 
 /** The files of HEAD, or of another commit: their contents by path. */

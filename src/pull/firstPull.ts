@@ -41,8 +41,8 @@ export async function pullFirst(
   const inActions = context.environment.GITHUB_ACTIONS === "true";
   const managed = managedKinds(project, globs);
   const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
-  const kinds = managed.filter((one) => !leftOut.includes(one) && !(options.leavesTexts && one.textFiles));
-  const wrong = [
+  const kinds = managed.filter((kind) => !leftOut.includes(kind) && !(options.leavesTexts && kind.textFiles));
+  const remarks = [
     // A workflow leaves out kinds whose names can have secrets: no person can answer there.
     ...leftOut.map(({ plural, words }) => {
       const message = `In a workflow, pull writes no ${words.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
@@ -54,17 +54,17 @@ export async function pullFirst(
       folders,
     )),
   ];
-  if (anyError(wrong)) return { problems: wrong };
+  if (anyError(remarks)) return { problems: remarks };
   const clients = createClients(project, settings.apiUrl, context);
-  if (!clients.ok) return { problems: [...wrong, clients.problem] };
-  const { reading, now } = clients.value;
-  let at = now();
+  if (!clients.ok) return { problems: [...remarks, clients.problem] };
+  const { reading, now: clock } = clients.value;
+  let at = clock();
   const unread: Problem[] = [];
   try {
     const live = await observeWhole(reading, project.id, {
       kinds,
       languages: (details) => {
-        at = now();
+        at = clock();
         return chosenLanguages(details, project.pulledLanguages);
       },
       // If the token may not read a kind, the other kinds are written all the same.
@@ -75,27 +75,27 @@ export async function pullFirst(
         return true;
       },
     });
-    if (!live.ok) return { problems: [...wrong, live.problem] };
+    if (!live.ok) return { problems: [...remarks, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
     const languages = chosenIsos(live.value.project, project.pulledLanguages);
     const foreign = kinds.flatMap((kind) => {
-      const all = live.value.objects[kind.plural]?.objects ?? [];
-      return all.filter((one) => isForeign(kind, one, project.rules)).map(kind.liveLabel);
+      const objects = live.value.objects[kind.plural]?.objects ?? [];
+      return objects.filter((object) => isForeign(kind, object, project.rules)).map(kind.liveLabel);
     });
-    const first = await firstManifests(live.value, { settings, project, globs, options, context, languages });
-    const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
-    if (context.cancellation.stopped || first.files.length === 0) return { problems };
-    const refused = await newFileProblems(first.files, folders);
-    if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(first.files, folders));
+    const draft = await firstManifests(live.value, { settings, project, globs, options, context, languages });
+    const problems = [...remarks, ...unread, ...segmented(live.value.project), ...draft.problems];
+    if (context.cancellation.stopped || draft.files.length === 0) return { problems };
+    const refused = await newFileProblems(draft.files, folders);
+    if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(draft.files, folders));
     if (refused.length > 0) return { problems: [...problems, ...refused] };
-    const { manifests, files, variables, unasked, waiting } = first;
+    const { manifests, files, variables, unasked, waiting } = draft;
     const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
-    const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
+    const isos = live.value.project.languages?.map(({ iso }) => iso) ?? [];
     const pulled: PulledFirst = {
       manifests,
       ...(env && { variables: { path: pathShown(env.path, folders), names: [...variables.keys()] } }),
       languages: kinds.some(({ textFiles }) => textFiles) ? languages : [],
-      otherLanguages: all.filter((one) => !languages.includes(one)),
+      otherLanguages: isos.filter((iso) => !languages.includes(iso)),
       unasked,
       foreign,
       kept: waiting,
@@ -103,10 +103,10 @@ export async function pullFirst(
       repeated: options.repeated,
       areFound: await areFound(manifests, globs, project),
     };
-    const written = files.filter((file) => file !== env);
-    return { problems, at, first: pulled, written };
+    const manifestFiles = files.filter((file) => file !== env);
+    return { problems, at, first: pulled, written: manifestFiles };
   } catch (error) {
-    return { problems: [...wrong, ...requestProblems(error, context.cancellation, { settings: project })] };
+    return { problems: [...remarks, ...requestProblems(error, context.cancellation, { settings: project })] };
   } finally {
     context.onProgress?.(undefined);
   }
@@ -133,69 +133,69 @@ async function firstManifests(
 ) {
   const { fields = [], dir, ask, schemas } = options;
   const { folders, onSecrets } = context;
-  const named = await nameObjects(globs.kinds, live, usable, entry, ask);
-  const { variables } = named;
+  const naming = await nameObjects(globs.kinds, live, usable, entry, ask);
+  const { variables } = naming;
   const values = { ...usable.values, ...Object.fromEntries(variables) };
   // Before anything else can show their values.
   onSecrets(secretsOf(variables));
-  const label = (one: unknown) => named.names.get(one) ?? "";
-  const leavesOut = (kind: AnyKind, one: unknown) => isForeign(kind, one, rules);
-  const wanted = { languages, fields, label, leavesOut };
-  const written = newManifests(globs.kinds, named.live, { rules, variables }, wanted);
-  const manifests = written.manifests
+  const label = (object: unknown) => naming.names.get(object) ?? "";
+  const leavesOut = (kind: AnyKind, object: unknown) => isForeign(kind, object, rules);
+  const selection = { languages, fields, label, leavesOut };
+  const contents = newManifests(globs.kinds, naming.live, { rules, variables }, selection);
+  const manifests = contents.manifests
     // A kind is managed as soon as it has a manifest, so an empty one of webhooks would say too much.
     .filter(
       ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
     )
-    .map((one) => {
-      const full = targetPath(one.kind, globs, dir);
+    .map((manifest) => {
+      const full = targetPath(manifest.kind, globs, dir);
       const line =
-        schemas === undefined ? "" : `# ${schemaLine(one.kind, relative(dirname(full), schemas))}\n`;
-      return { ...one, text: line + one.text, full, path: pathShown(full, folders) };
+        schemas === undefined ? "" : `# ${schemaLine(manifest.kind, relative(dirname(full), schemas))}\n`;
+      return { ...manifest, text: line + manifest.text, full, path: pathShown(full, folders) };
     });
   const problems = [
     ...unusableProblems(globs.kinds, live),
-    ...leftOutProblems([...named.left, ...written.left]),
+    ...leftOutProblems([...naming.left, ...contents.left]),
     ...checked(globs.kinds, manifests, live, rules, { ...usable, values }),
   ];
-  const none = { ...written, manifests: [], files: [], variables, problems };
-  if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return none;
+  const emptyResult = { ...contents, manifests: [], files: [], variables, problems };
+  if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return emptyResult;
   const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
-  if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
+  if (!secrets.ok) return { ...emptyResult, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ full, text }) => ({ path: full, text }))];
-  return { ...none, manifests, files };
+  return { ...emptyResult, manifests, files };
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. `names`: as manifests declare them. */
 async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: string, ask: PullOptions["ask"]) {
   const names = new Map<unknown, string>();
   const variables = new Map<string, string>();
-  const left: LeftOut[] = [];
+  const gaps: LeftOut[] = [];
   const objects = { ...live.objects };
   for (const kind of kinds) {
     const { secretNames, plural } = kind;
-    const read = objects[plural];
-    if (!secretNames || !read) continue;
+    const liveObjects = objects[plural];
+    if (!secretNames || !liveObjects) continue;
     const confirmed = new Set<string>();
-    const suspect = read.objects.filter((one) => secretNames.mayHoldSecret(one));
-    for (const name of [...new Set(suspect.map((one) => secretNames.nameOf(one)))].sort()) {
+    const suspect = liveObjects.objects.filter((hook) => secretNames.mayHoldSecret(hook));
+    for (const name of [...new Set(suspect.map((hook) => secretNames.nameOf(hook)))].sort()) {
       const question = `Webhook ${oneLine(name)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
       if (await ask?.(question)) confirmed.add(name);
     }
     const made = secretNames.templates(
-      read.objects,
-      (one) => !suspect.includes(one) || confirmed.has(secretNames.nameOf(one)),
+      liveObjects.objects,
+      (hook) => !suspect.includes(hook) || confirmed.has(secretNames.nameOf(hook)),
       usable,
       entry,
     );
-    for (const [one, template] of made.templates) {
-      if ("template" in template) names.set(one, template.template);
-      else left.push({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one), why: template.why });
+    for (const [hook, template] of made.templates) {
+      if ("template" in template) names.set(hook, template.template);
+      else gaps.push({ kind: kind.name, label: kind.liveLabel(hook), id: kind.id(hook), why: template.why });
     }
     for (const [name, value] of made.variables) variables.set(name, value);
-    objects[plural] = { ...read, objects: read.objects.filter((one) => names.has(one)) };
+    objects[plural] = { ...liveObjects, objects: liveObjects.objects.filter((hook) => names.has(hook)) };
   }
-  return { live: { ...live, objects }, names, variables, left };
+  return { live: { ...live, objects }, names, variables, left: gaps };
 }
 
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
@@ -233,8 +233,8 @@ async function secretFiles(variables: Variables, path: string, folders: Folders)
 function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
   return kinds.flatMap(({ plural, words, secretNames }) =>
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
-      const which = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
-      const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's response has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
+      const label = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
+      const message = `Live ${words.one} ${label.join(" ")} is not in the new manifests: the service's response has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
       return problem("unusable-response", message, { scope: "change" });
     }),
   );
@@ -260,9 +260,9 @@ function planProblems(result: PlanResult, { owner }: Rules): Problem[] {
 
 /** The kinds that the settings manage. */
 function managedKinds({ id }: Pick<ProjectSettings, "id">, { kinds, globs }: ManifestGlobs): AnyKind[] {
-  const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
+  const plurals = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
   return kinds.filter(({ plural, sharedByBranches }) =>
-    named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
+    plurals.length > 0 ? plurals.includes(plural) : !(sharedByBranches && id.includes(":")),
   );
 }
 
@@ -276,16 +276,16 @@ export async function hasManifests(globs: ManifestGlobs, project: Pick<ProjectSe
 /** The names of the variables in manifests that are there already. */
 export async function variablesIn(globs: ManifestGlobs, project: Pick<ProjectSettings, "id">) {
   const { paths } = await findPaths(globs, project, {}, NEVER);
-  const found = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
-  return (await Promise.all(found.map((path) => readFile(path, "utf8")))).flatMap(variableNames);
+  const filePaths = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
+  return (await Promise.all(filePaths.map((path) => readFile(path, "utf8")))).flatMap(variableNames);
 }
 
 /** The only path of the settings, or the usual name. */
 function targetPath(kind: string, { globs, folder }: ManifestGlobs, dir: string | undefined): string {
-  const named = globs[kind];
-  const [only, ...others] = named?.patterns ?? [];
-  const isPath = only && others.length === 0 && !/[*?[\]{}()!+@]/.test(only.text);
-  if (dir === undefined && isPath) return resolve(named?.folder ?? folder, only.text);
+  const glob = globs[kind];
+  const [only, ...otherPatterns] = glob?.patterns ?? [];
+  const isPath = only && otherPatterns.length === 0 && !/[*?[\]{}()!+@]/.test(only.text);
+  if (dir === undefined && isPath) return resolve(glob?.folder ?? folder, only.text);
   return join(dir ?? folder, `${kind}.yaml`);
 }
 
@@ -296,8 +296,8 @@ async function areFound(
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
   // Paths of options have no place in a file. The next command does not know them.
-  const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
-  const { paths } = await findPaths({ ...globs, globs: Object.fromEntries(named) }, project, {}, NEVER);
-  const found = Object.values(paths).flat();
-  return files.every(({ full }) => found.includes(full));
+  const entries = Object.entries(globs.globs).filter(([, glob]) => glob?.patterns.some(({ place }) => place));
+  const { paths } = await findPaths({ ...globs, globs: Object.fromEntries(entries) }, project, {}, NEVER);
+  const foundPaths = Object.values(paths).flat();
+  return files.every(({ full }) => foundPaths.includes(full));
 }

@@ -26,7 +26,7 @@ export function newManifests(
   context: Pick<ProjectContext, "rules" | "variables">,
   options: NewManifestOptions,
 ) {
-  const left: LeftOut[] = [];
+  const leftOut: LeftOut[] = [];
   const waiting: KeptInFile[] = [];
   /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
   const unasked: { kind: string; field: string; count: number }[] = [];
@@ -35,30 +35,30 @@ export function newManifests(
     if (!live) return [];
     const { entries, ...made } = newEntries(
       kind,
-      live.objects.filter((one) => !options.leavesOut?.(kind, one)),
+      live.objects.filter((object) => !options.leavesOut?.(kind, object)),
       { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] },
       options,
     );
-    append(left, made.left);
-    for (const one of entries) append(waiting, one.waiting);
-    for (const [field, { length }] of grouped(made.unasked, (one) => one))
+    append(leftOut, made.left);
+    for (const entry of entries) append(waiting, entry.waiting);
+    for (const [field, { length }] of grouped(made.unasked, (name) => name))
       unasked.push({ kind: kind.name, field, count: length });
     return { kind: kind.plural, entries: entries.length, text: yamlText(contentOf(kind, entries)) };
   });
-  return { manifests, left, waiting, unasked };
+  return { manifests, left: leftOut, waiting, unasked };
 }
 
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function contentOf(kind: AnyKind, all: readonly ReadyEntry[]): Record<string, Json> {
+function contentOf(kind: AnyKind, readyEntries: readonly ReadyEntry[]): Record<string, Json> {
   const common: Record<string, Json> = {};
   for (const name of kind.newManifest?.common ?? []) {
-    const values = all.map(({ entry }) => entry[name]).filter((value) => value !== undefined);
+    const values = readyEntries.map(({ entry }) => entry[name]).filter((value) => value !== undefined);
     const counts = [...grouped(values, canonical)];
     const [most] = counts.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
     const value = most?.[1][0];
     if (value !== undefined) common[name] = value;
   }
-  const entries = all.map(({ entry, fixed }): Entry => {
+  const entries = readyEntries.map(({ entry, fixed }): Entry => {
     const members = Object.entries(entry).filter(
       ([name, value]) =>
         fixed.includes(name) || common[name] === undefined || canonical(common[name]) !== canonical(value),
@@ -104,26 +104,26 @@ interface Given {
  * Entries in the order of their names. `objects`: those of the live ones that get entries. `unasked`: each field of an object
  * that differs from that of a new object and was not asked for.
  */
-export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Given, wanted: Wanted) {
-  const left: LeftOut[] = [];
-  const leave = (live: unknown, what: Partial<Inexpressible> & { why: string }) =>
-    left.push({ kind: kind.name, label: kind.liveLabel(live), id: kind.id(live), ...what });
+export function newEntries(kind: AnyKind, objects: readonly unknown[], basis: Given, selection: Wanted) {
+  const leftOut: LeftOut[] = [];
+  const leave = (live: unknown, omission: Partial<Inexpressible> & { why: string }) =>
+    leftOut.push({ kind: kind.name, label: kind.liveLabel(live), id: kind.id(live), ...omission });
   let drafts: Draft[] = [];
-  for (const one of inOrder(kind, objects)) {
-    const made = newEntry(kind, one, given.context, wanted);
-    if ("refused" in made) leave(one, { why: made.refused });
+  for (const object of inOrder(kind, objects)) {
+    const made = newEntry(kind, object, basis.context, selection);
+    if ("refused" in made) leave(object, { why: made.refused });
     else drafts.push(made);
   }
-  const before = kind.match(given.declared, given.live, given.context).matches;
+  const before = kind.match(basis.declared, basis.live, basis.context).matches;
   for (;;) {
-    const wrong = misread(kind, drafts, given, before);
-    if (wrong.size === 0) break;
-    if (raise(kind, drafts, wrong)) continue;
-    for (const [draft, why] of wrong) leave(draft.live, { why });
-    drafts = drafts.filter((draft) => !wrong.has(draft));
+    const reasons = misread(kind, drafts, basis, before);
+    if (reasons.size === 0) break;
+    if (raise(kind, drafts, reasons)) continue;
+    for (const [draft, reason] of reasons) leave(draft.live, { why: reason });
+    drafts = drafts.filter((draft) => !reasons.has(draft));
   }
-  for (const draft of drafts) for (const one of draft.left) leave(draft.live, one);
-  const all = drafts.map((draft) => {
+  for (const draft of drafts) for (const omission of draft.left) leave(draft.live, omission);
+  const candidates = drafts.map((draft) => {
     const entry = { ...entryOf(kind, draft) };
     return {
       live: draft.live,
@@ -132,33 +132,33 @@ export function newEntries(kind: AnyKind, objects: readonly unknown[], given: Gi
       read: unplaced(kind.entry.schema.parse(entry)),
     };
   });
-  const found = kind.waiting?.([...given.declared, ...all.map(({ read }) => read)], given.context);
-  const entries = all.map((one): ReadyEntry => {
-    const waiting = found ? takeWaiting(kind, one, given.context.project.baseLanguage, found) : [];
-    return { ...one, waiting };
+  const texts = kind.waiting?.([...basis.declared, ...candidates.map(({ read }) => read)], basis.context);
+  const entries = candidates.map((candidate): ReadyEntry => {
+    const waiting = texts ? takeWaiting(kind, candidate, basis.context.project.baseLanguage, texts) : [];
+    return { ...candidate, waiting };
   });
-  return { entries, left, unasked: drafts.flatMap((draft) => draft.unasked) };
+  return { entries, left: leftOut, unasked: drafts.flatMap((draft) => draft.unasked) };
 }
 
 /** Removes the texts that wait from the entry. */
 function takeWaiting(
   kind: AnyKind,
-  { live, entry, read }: { live: unknown; entry: Record<string, Json>; read: Declared<object> },
+  { live, entry, read: declaration }: { live: unknown; entry: Record<string, Json>; read: Declared<object> },
   base: string,
-  found: WaitingTexts<object, unknown>,
+  waitingTexts: WaitingTexts<object, unknown>,
 ): KeptInFile[] {
-  const named = { kind: kind.name, label: kind.label(read.values) };
+  const subject = { kind: kind.name, label: kind.label(declaration.values) };
   const waiting: KeptInFile[] = [];
   for (const field of kind.fields.filter(({ role }) => role === "text")) {
     const declared = entry[field.name];
     const texts = isMapping(declared) ? { ...declared } : {};
     for (const [part, text] of baseFirst(Object.entries(texts), ([language]) => language, base)) {
-      const why = found.whyWaiting(read, live, texts, part);
-      if (!why) continue;
+      const cause = waitingTexts.whyWaiting(declaration, live, texts, part);
+      if (!cause) continue;
       delete texts[part];
       const edited = field.lastWriter?.(live, part)?.edited;
-      const item = { ...named, field: field.name, part, live: text, ...why };
-      waiting.push({ ...item, why: waitingWords(why), ...(edited && { edited }) });
+      const item = { ...subject, field: field.name, part, live: text, ...cause };
+      waiting.push({ ...item, why: waitingWords(cause), ...(edited && { edited }) });
     }
     entry[field.name] = texts;
     if (isNothing(texts)) delete entry[field.name];
@@ -178,30 +178,30 @@ function misread(
   );
   const matching = kind.match([...declared, ...entries], live, context);
   const matches = new Map(matching.matches.map((match) => [match.declared, match]));
-  const refused = new Map(matching.refused.map((one) => [one.declared, one.problem.message]));
-  const wrong = new Map<Draft, string>();
+  const refused = new Map(matching.refused.map((refusal) => [refusal.declared, refusal.problem.message]));
+  const reasons = new Map<Draft, string>();
   for (const [index, draft] of drafts.entries()) {
-    const one = entries[index];
-    const match = one && matches.get(one);
+    const entry = entries[index];
+    const match = entry && matches.get(entry);
     if (match && match.live === draft.live && match.renamedFrom === undefined) continue;
-    wrong.set(draft, (one && refused.get(one)) ?? "An entry with its name would mean another object.");
+    reasons.set(draft, (entry && refused.get(entry)) ?? "An entry with its name would mean another object.");
   }
-  if (wrong.size === 0 && before.some((one) => matches.get(one.declared)?.live !== one.live))
+  if (reasons.size === 0 && before.some((match) => matches.get(match.declared)?.live !== match.live))
     for (const draft of drafts)
-      wrong.set(draft, "With it, other entries would mean other objects. Declare it by hand, with its id.");
+      reasons.set(draft, "With it, other entries would mean other objects. Declare it by hand, with its id.");
   for (const { place, message } of kind.checkTogether(entries)) {
     const draft = drafts[Number(place?.file)];
-    if (draft) wrong.set(draft, message);
+    if (draft) reasons.set(draft, message);
   }
-  return wrong;
+  return reasons;
 }
 
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function raise(kind: AnyKind, drafts: readonly Draft[], wrong: ReadonlyMap<Draft, string>): boolean {
-  const names = new Set([...wrong.keys()].flatMap(({ live }) => kind.names(live)));
+function raise(kind: AnyKind, drafts: readonly Draft[], reasons: ReadonlyMap<Draft, string>): boolean {
+  const names = new Set([...reasons.keys()].flatMap(({ live }) => kind.names(live)));
   let raised = false;
   for (const draft of drafts) {
-    const isWrong = wrong.has(draft);
+    const isWrong = reasons.has(draft);
     // An id is written only where it is needed.
     const most = draft.distinguishing.length - (isWrong ? 0 : 1);
     const shares = isWrong || kind.names(draft.live).some((name) => names.has(name));
@@ -258,39 +258,39 @@ interface Draft {
 }
 
 /** Fails if no manifest can declare the name. */
-function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, wanted: Wanted) {
-  const own = kind.liveContext(live, context, wanted.label(live));
+function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, selection: Wanted) {
+  const liveContext = kind.liveContext(live, context, selection.label(live));
   const [naming] = kind.fields.filter(({ role }) => role === "identity");
-  const name = naming?.toManifest(live, own);
+  const name = naming?.toManifest(live, liveContext);
   if (!naming || name === undefined) throw new Error(`${kind.name} has no name`);
   const identity = { [naming.name]: name };
   const object: LiveObject = { kind, live, identity, context };
-  const named = expressible(naming, name, object);
-  if (named.left[0]) return { refused: named.left[0].why };
-  const left: Inexpressible[] = [];
+  const nameExpression = expressible(naming, name, object);
+  if (nameExpression.left[0]) return { refused: nameExpression.left[0].why };
+  const omissions: Inexpressible[] = [];
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
-  const asked = new Set([...(kind.newManifest?.fields ?? ["all"]), ...wanted.fields]);
+  const fieldNames = new Set([...(kind.newManifest?.fields ?? ["all"]), ...selection.fields]);
   for (const field of kind.fields) {
-    if (field === naming || field.isDefault(live, own)) continue;
-    const found = withoutOwner(field.toManifest(live, own));
-    const value = found === undefined || isNothing(found) ? undefined : found;
-    if (!asked.has("all") && !asked.has(field.name)) {
+    if (field === naming || field.isDefault(live, liveContext)) continue;
+    const liveValue = withoutOwner(field.toManifest(live, liveContext));
+    const value = liveValue === undefined || isNothing(liveValue) ? undefined : liveValue;
+    if (!fieldNames.has("all") && !fieldNames.has(field.name)) {
       if (value !== undefined) unasked.push(field.name);
       continue;
     }
-    const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
+    const chosen = field.role === "text" ? inLanguages(value, selection.languages) : value;
     if (chosen !== undefined) {
-      const found = expressible(field, chosen, object);
-      if (found.value !== undefined) fields[field.name] = found.value;
-      append(left, found.left);
-    } else if (value === undefined) append(left, undeclarable(field, live, own));
+      const expression = expressible(field, chosen, object);
+      if (expression.value !== undefined) fields[field.name] = expression.value;
+      append(omissions, expression.left);
+    } else if (value === undefined) append(omissions, undeclarable(field, live, liveContext));
   }
   const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
     const sound = kind.fields.flatMap((field) => {
       const value = members[field.name];
-      const found = value === undefined ? undefined : expressible(field, value, object).value;
-      return found === undefined ? [] : [[field.name, found] as const];
+      const declaredValue = value === undefined ? undefined : expressible(field, value, object).value;
+      return declaredValue === undefined ? [] : [[field.name, declaredValue] as const];
     });
     return Object.fromEntries(sound);
   });
@@ -300,16 +300,16 @@ function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, wanted:
     fields,
     distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
     level: 0,
-    left,
+    left: omissions,
     unasked,
   };
 }
 
 function inLanguages(value: Json | undefined, languages: readonly string[]): Json | undefined {
   if (!isMapping(value)) return value;
-  const texts = languages.flatMap((one) => {
-    const text = Object.hasOwn(value, one) ? value[one] : undefined;
-    return text === undefined ? [] : [[one, text] as const];
+  const texts = languages.flatMap((language) => {
+    const text = Object.hasOwn(value, language) ? value[language] : undefined;
+    return text === undefined ? [] : [[language, text] as const];
   });
   return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
@@ -319,10 +319,10 @@ function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpre
   const { name: member, role, expects } = field;
   if (role === "text" || role === "owner" || field.mayBeAbsent) return [];
   const isAbsent = field.stored(live, context, undefined) === undefined;
-  const why = isAbsent
+  const reason = isAbsent
     ? `The service's response has no usable ${member}.`
     : `A manifest accepts only ${expects}.`;
-  return [{ member, why }];
+  return [{ member, why: reason }];
 }
 
 type AnyField = Field<object, unknown, unknown, unknown>;
@@ -347,19 +347,19 @@ function expressible(
   value: Json,
   object: LiveObject,
 ): { value?: Json; left: Inexpressible[] } {
-  const why = objection(field, value, object);
-  if (why === undefined) return { value, left: [] };
-  const whole = { left: [{ member: field.name, why }] };
+  const reason = objection(field, value, object);
+  if (reason === undefined) return { value, left: [] };
+  const whole = { left: [{ member: field.name, why: reason }] };
   if (!isMapping(value) || field.role === "identity") return whole;
-  const kept: Record<string, Json> = {};
-  const left: Inexpressible[] = [];
+  const members: Record<string, Json> = {};
+  const omissions: Inexpressible[] = [];
   for (const [name, member] of Object.entries(value)) {
-    const why = objection(field, { [name]: member }, object);
-    if (why === undefined) kept[name] = member;
-    else left.push({ member: `${field.name}.${name}`, why });
+    const reason = objection(field, { [name]: member }, object);
+    if (reason === undefined) members[name] = member;
+    else omissions.push({ member: `${field.name}.${name}`, why: reason });
   }
-  if (Object.keys(kept).length === 0) return left.length > 0 ? { left } : whole;
-  return objection(field, kept, object) === undefined ? { value: kept, left } : whole;
+  if (Object.keys(members).length === 0) return omissions.length > 0 ? { left: omissions } : whole;
+  return objection(field, members, object) === undefined ? { value: members, left: omissions } : whole;
 }
 
 /** Why an entry with only this field is not accepted, or would change the live object. */
@@ -368,13 +368,13 @@ function objection(field: AnyField, value: Json, { kind, live, identity, context
   const parsed = kind.entry.schema.safeParse({ ...identity, [field.name]: value });
   if (!parsed.success) return `A manifest accepts only ${field.expects}.`;
   const values = parsed.data;
-  const known = context.project.languages?.map(({ iso }) => iso) ?? [];
+  const isos = context.project.languages?.map(({ iso }) => iso) ?? [];
   const unknown = field
     .languages?.(values)
-    .find(({ language }) => language !== ALL_LANGUAGES && !known.includes(language));
+    .find(({ language }) => language !== ALL_LANGUAGES && !isos.includes(language));
   if (unknown) return `The project does not have the language ${unknown.language}.`;
-  const wrong = kind.checkEntry(unplaced(values)).find(({ severity }) => severity === "error");
-  if (wrong) return wrong.message;
+  const error = kind.checkEntry(unplaced(values)).find(({ severity }) => severity === "error");
+  if (error) return error.message;
   const { changes, issues } = field.diff(values, live, kind.context(values, live, context));
   if (issues[0]) return issues[0].message;
   return changes.length > 0 ? "The service stores it in a form that a manifest cannot declare." : undefined;
@@ -386,12 +386,12 @@ export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
 }
 
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-export function leftOutProblems(left: readonly LeftOut[]): Problem[] {
-  return left.map(({ kind, label, id, member, why }) => {
-    const { one } = kindOf(kind).words;
+export function leftOutProblems(leftOut: readonly LeftOut[]): Problem[] {
+  return leftOut.map(({ kind, label, id, member, why: reason }) => {
+    const { one: noun } = kindOf(kind).words;
     const name = label.includes(String(id)) ? label : `"${label}" (id ${id})`;
-    const what = member === undefined ? `${one} ${name}` : `${member} of ${one} ${name}`;
-    const message = `Not expressible: ${what} is not in the new manifests. ${why}`;
+    const description = member === undefined ? `${noun} ${name}` : `${member} of ${noun} ${name}`;
+    const message = `Not expressible: ${description} is not in the new manifests. ${reason}`;
     return problem("not-expressible", message, { severity: "warning", scope: "change" });
   });
 }

@@ -63,9 +63,9 @@ export interface PullInput {
 export async function decide(
   declared: Declaration,
   live: Live,
-  given: PullInput & { otherLanguages: readonly string[] },
+  input: PullInput & { otherLanguages: readonly string[] },
 ): Promise<Decided> {
-  const { project, options, textFiles } = given;
+  const { project, options, textFiles } = input;
   const { rules } = project;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
   const context: ProjectContext = {
@@ -74,43 +74,43 @@ export async function decide(
     variables: declared.variables,
     verdicts: NO_VERDICTS,
   };
-  const manifests = Object.values(given.manifests).flatMap((texts) => texts.map(({ path }) => path));
-  const { lastApplied, onSecrets, folders } = given.context;
+  const manifests = Object.values(input.manifests).flatMap((texts) => texts.map(({ path }) => path));
+  const { lastApplied, onSecrets, folders } = input.context;
   const reading = { known: new Map(), ids: [project.id], onSecrets, kinds: declared.kinds };
   const result = await planWithVerdicts(declared, live, context.rules, {
-    ownUser: given.ownUser,
+    ownUser: input.ownUser,
     applied:
       lastApplied &&
       (() =>
         lastApplied(manifests, reading).then(
           (last) => last && targetOf(last, { settings: project, declared }),
         )),
-    history: given.context.history,
+    history: input.context.history,
     manifests: manifestsWithTexts({ declared, manifests }),
     textFiles,
-    usable: given.settings.usable,
-    asked: { now: Math.floor(given.context.now() / 1000) },
+    usable: input.settings.usable,
+    asked: { now: Math.floor(input.context.now() / 1000) },
   });
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
-  const kinds = result.kinds.map(({ kind, matching: all }) => {
+  const kinds = result.kinds.map(({ kind, matching: whole }) => {
     const isOwn = ({ declared: entry, live }: { declared: Entry; live?: unknown }) =>
       isChosen(rules.filter, { kind, entry, live });
-    const matching = { ...all, matches: all.matches.filter(isOwn), refused: all.refused.filter(isOwn) };
+    const matching = { ...whole, matches: whole.matches.filter(isOwn), refused: whole.refused.filter(isOwn) };
     const entries = declared.entries[kind.plural] ?? [];
     // Without objects of another team, which its own manifests declare.
     const matches = matching.matches.filter(
       ({ live }) => live !== undefined && !isForeign(kind, live, rules),
     );
-    return { kind, entries, all, matching, matches };
+    return { kind, entries, all: whole, matching, matches };
   });
   const unmatched = result.plan.filter?.unmatched ?? [];
-  const left = kinds.flatMap(({ kind, matches }) => undeclaredTexts(kind, matches, context));
+  const labels = kinds.flatMap(({ kind, matches }) => undeclaredTexts(kind, matches, context));
   const names = once(() => declaredNames(declared));
-  const isOnly = given.settings.projects.length === 1;
+  const isOnly = input.settings.projects.length === 1;
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
-    ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
+    ...kinds.flatMap(({ matching }) => matching.refused.map((refusal) => refusal.problem)),
     // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -119,20 +119,20 @@ export async function decide(
       flags: project.flags,
       isWorkflow: folders.confined !== undefined,
       names,
-    }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
+    }).map((remark) => (remark.severity === "error" ? { ...remark, severity: "warning" as const } : remark)),
   ];
-  append(problems, notPulled([...given.otherLanguages.map((one) => `all ${one} texts`), ...left]));
-  const { taken, kept } = pulledTexts(result.keptTexts, context);
+  append(problems, notPulled([...input.otherLanguages.map((iso) => `all ${iso} texts`), ...labels]));
+  const { taken, kept: keptTexts } = pulledTexts(result.keptTexts, context);
   for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, names, isOnly));
-  const placed = placeTexts(taken, { ...given, base: live.project.baseLanguage, folders });
+  const placed = placeTexts(taken, { ...input, base: live.project.baseLanguage, folders });
   const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
-  for (const { kind, entries, all, matching, matches } of kinds) {
+  for (const { kind, entries, all: whole, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
     const fields = placeFields(kind, pulled, textFiles);
-    const fresh = all.unmanaged.filter((one) => !all.namesakes.has(one) && !isForeign(kind, one, rules));
+    const fresh = whole.unmanaged.filter((one) => !whole.namesakes.has(one) && !isForeign(kind, one, rules));
     append(edits, fields.edits);
     append(keptFields, fields.kept);
     append(problems, fields.problems);
@@ -145,9 +145,9 @@ export async function decide(
     }
     if (options.isNew) {
       const languages = chosenIsos(live.project, project.pulledLanguages);
-      const wanted = { fields: options.fields ?? [], languages, label: () => "" };
-      const paths = yamlPaths(given.manifests[kind.plural]);
-      const added = declareNew(kind, fresh, { declared: entries, live, context, wanted }, paths);
+      const selection = { fields: options.fields ?? [], languages, label: () => "" };
+      const paths = yamlPaths(input.manifests[kind.plural]);
+      const added = declareNew(kind, fresh, { declared: entries, live, context, wanted: selection }, paths);
       append(edits, added.edits);
       append(problems, added.problems);
       append(keptFields, added.waiting);
@@ -155,7 +155,7 @@ export async function decide(
       const fix = entries.some(({ from, parts }) => from || parts)
         ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"
         : "lokaform pull --new";
-      const names = fresh.filter((one) => !kind.isArchived(one)).map(kind.liveLabel);
+      const names = fresh.filter((object) => !kind.isArchived(object)).map(kind.liveLabel);
       const message = `No manifest has ${countedKind(names.length, kind.name)} of the project: ${firstNames(names, 3)}. To declare what is new: ${fix}`;
       problems.push(problem("not-expressible", message, { severity: "notice", scope: "change" }));
     }
@@ -164,7 +164,7 @@ export async function decide(
     edits,
     sources: placed.sources,
     taken,
-    kept: [...keptInFiles(kept), ...keptFields],
+    kept: [...keptInFiles(keptTexts), ...keptFields],
     problems,
     unmatched,
   };
@@ -174,20 +174,20 @@ export async function decide(
 function undeclaredTexts(kind: AnyKind, matches: readonly Match<Entry, unknown>[], context: ProjectContext) {
   const fields = kind.fields.filter(({ role }) => role === "text");
   return matches.flatMap(({ declared: entry, live }) => {
-    const own = kind.context(entry.values, live, context);
-    const found = fields.flatMap((field) => Object.keys(Object(field.toManifest(live, own))));
+    const entryContext = kind.context(entry.values, live, context);
+    const languages = fields.flatMap((field) => Object.keys(Object(field.toManifest(live, entryContext))));
     const declared = declaredTexts(kind, entry).map(({ part }) => part);
     // The texts of such an entry are only in the project.
     if (declared.length === 0) return [];
     const parts = new Set([...declared, ...(entry.leftOut ?? []).map(({ language }) => language)]);
-    const undeclared = found.filter((language) => !parts.has(language));
+    const undeclared = languages.filter((language) => !parts.has(language));
     if (undeclared.length === 0) return [];
     // A deleted base text is another problem.
     const has = [...languagesToComplete(kind, entry, context), context.project.baseLanguage];
-    const left = undeclared.filter(
+    const otherLanguages = undeclared.filter(
       (language) => !has.includes(language) && ownershipOf(context.rules, language) !== "ignore",
     );
-    return left.map((language) => `${kind.label(entry.values)} (${language})`);
+    return otherLanguages.map((language) => `${kind.label(entry.values)} (${language})`);
   });
 }
 
@@ -204,18 +204,18 @@ function tookNothing(
   names: () => ReadonlySet<string>,
   isOnly: boolean,
 ): Problem[] {
-  const named = texts.filter(
+  const matches = texts.filter(
     ({ kind, entry, object: live, item: { part = "", reason } }) =>
       namingOf([pattern], { kind, entry, live }, part, reason === "held") !== undefined,
   );
-  const [first] = named;
+  const [text] = matches;
   // What the file cannot say is listed with its reason.
-  if (first ? named.some(({ item }) => item.reason !== "waiting" || isUnwritable(item)) : !isOnly) return [];
-  const [name = ""] = first ? textsIn(first.kind.identity(first.entry.values)) : [];
-  const why = first
-    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(patternOf(name, first.item.part ?? "", names()))}`
+  if (text ? matches.some(({ item }) => item.reason !== "waiting" || isUnwritable(item)) : !isOnly) return [];
+  const [name = ""] = text ? textsIn(text.kind.identity(text.entry.values)) : [];
+  const cause = text
+    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(patternOf(name, text.item.part ?? "", names()))}`
     : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
-  const message = `--accept ${pattern} took nothing: ${why}`;
+  const message = `--accept ${pattern} took nothing: ${cause}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];
 }
 
@@ -231,9 +231,9 @@ export function comparedBefore(after: Declaration, before: Declaration, taken: r
   );
   const changes = compared.changes.map((change) => {
     if (change.action !== "update") return change;
-    const fields = change.fields.map((one) => {
-      const by = edited.get(canonical([change.kind, change.label, one.field, one.part ?? null]));
-      return by ? { ...one, edited: by } : one;
+    const fields = change.fields.map((field) => {
+      const by = edited.get(canonical([change.kind, change.label, field.field, field.part ?? null]));
+      return by ? { ...field, edited: by } : field;
     });
     return { ...change, fields };
   });
@@ -246,13 +246,13 @@ export function comparedBefore(after: Declaration, before: Declaration, taken: r
 function declareNew(
   kind: AnyKind,
   fresh: readonly unknown[],
-  given: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
+  basis: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
   paths: readonly string[],
 ): { edits: ManifestEdit[]; waiting: KeptInFile[]; problems: Problem[] } {
-  const { declared, live, context, wanted } = given;
-  const read = live.objects[kind.plural];
-  if (!read) return { edits: [], waiting: [], problems: [] };
-  const made = newEntries(kind, fresh, { live: read, context, declared }, wanted);
+  const { declared, live, context, wanted: selection } = basis;
+  const liveObjects = live.objects[kind.plural];
+  if (!liveObjects) return { edits: [], waiting: [], problems: [] };
+  const made = newEntries(kind, fresh, { live: liveObjects, context, declared }, selection);
   const inYaml = declared.filter(({ from }) => from === undefined);
   const nearest = relatives(
     inYaml.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
@@ -282,8 +282,8 @@ function declareNew(
 function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
   const values = kind.entry.schema.parse(entry);
   const usual = kind.fields.flatMap((field) => {
-    const [declared, own] = [defaults, values].map((one) => field.toPlan(one).map(({ after }) => after));
-    return declared?.length && sameJson(declared, own ?? []) ? [field.name] : [];
+    const [declared, content] = [defaults, values].map((one) => field.toPlan(one).map(({ after }) => after));
+    return declared?.length && sameJson(declared, content ?? []) ? [field.name] : [];
   });
   return Object.fromEntries(
     Object.entries(entry).filter(([name]) => fixed.includes(name) || !usual.includes(name)),
@@ -294,8 +294,8 @@ function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: 
 function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: readonly string[]): Problem[] {
   if (entries.length === 0) return [];
   const labels = entries.map(({ live }) => kind.liveLabel(live));
-  const { one, many } = kind.words;
-  const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+  const { one: singular, many } = kind.words;
+  const message = `${entries.length} live ${entries.length === 1 ? singular : many} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
 }
 
@@ -308,11 +308,11 @@ async function removedEntries(
   { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "ask"> },
 ): Promise<{ edits: ManifestEdit[]; problems: Problem[] }> {
   // An entry that could mean several objects is not gone.
-  const all = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
-  const gone = all.filter(isOnlyInYaml);
-  const kept = all.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
+  const orphans = matching.matches.flatMap(({ declared, live }) => (live === undefined ? [declared] : []));
+  const gone = orphans.filter(isOnlyInYaml);
+  const problems = orphans.filter((entry) => !isOnlyInYaml(entry)).map((entry) => inSource(kind, entry));
   const refused = tooManyGone(kind, gone, entries.filter(isOnlyInYaml).length, rules);
-  if (gone.length === 0 || anyError(refused)) return { edits: [], problems: [...kept, ...refused] };
+  if (gone.length === 0 || anyError(refused)) return { edits: [], problems: [...problems, ...refused] };
   // All of them are named, because the answer is about each.
   const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
   const question = `These entries have no live key:\n${names}Remove them from the manifests?`;
@@ -320,7 +320,7 @@ async function removedEntries(
   const edits = gone.map(({ file, span }): ManifestEdit => {
     return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
   });
-  if (agreed) return { edits, problems: kept };
+  if (agreed) return { edits, problems };
   const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
   return { edits: [], problems: [problem("not-confirmed", message, { scope: "project" })] };
 }

@@ -72,7 +72,7 @@ export function settle(
   if (at !== undefined) {
     // The project had it from a file, or a file had it from the project.
     const isFromFile = live.some(({ until }) => at < until);
-    if (isFromFile || merged.some((one) => one.at >= at && isLive(one.said)))
+    if (isFromFile || merged.some((commit) => commit.at >= at && isLive(commit.said)))
       return { is: "write", ...(isPulled && isOld && { takesBack: true }) };
   }
   // An apply that ran late wrote what a file said before.
@@ -107,12 +107,12 @@ export function historyOf(
   merged: readonly EarlierEntries[],
   present: readonly Entry[],
 ): TextHistory {
-  const own = manifestOf(text.kind, text.entry, text.language);
-  const ofOwn = versions.filter(({ now }) => now === own);
-  const inOwn = periodsIn(text, own, ofOwn, present);
+  const path = manifestOf(text.kind, text.entry, text.language);
+  const ofOwn = versions.filter(({ now }) => now === path);
+  const inOwn = periodsIn(text, path, ofOwn, present);
   // It may have been in another file before.
   const periods = inOwn.some(({ said }) => said === undefined)
-    ? periodsIn(text, own, versions, present)
+    ? periodsIn(text, path, versions, present)
     : inOwn;
   const set = setIn(text, merged, present);
   return { periods: withPulls(periods, set), merged: set };
@@ -132,11 +132,11 @@ export function setIn(
 
 function periodsIn(
   text: HistoricText,
-  own: string,
+  path: string,
   versions: readonly EarlierEntries[],
   present: readonly Entry[],
 ): Period[] {
-  const said = new Map<string, Json | undefined>([[own, text.declared]]);
+  const said = new Map<string, Json | undefined>([[path, text.declared]]);
   const periods: Period[] = [];
   let period: Omit<Period, "since"> = { said: text.declared, until: Number.POSITIVE_INFINITY };
   for (const [index, version] of versions.entries()) {
@@ -144,7 +144,7 @@ function periodsIn(
     const next = versions[index + 1];
     // One commit can move the text from one file to another.
     if (next && next.by === version.by && next.until === version.until) continue;
-    const before = said.get(own) ?? [...said.values()].find((one) => one !== undefined);
+    const before = said.get(path) ?? [...said.values()].find((value) => value !== undefined);
     if (sameSaid(before, period.said)) continue;
     const { until, latest = until, pulled, by } = version;
     periods.push({ ...period, since: latest, pulled, by });
@@ -163,8 +163,8 @@ function withPulls(periods: readonly Period[], merged: TextHistory["merged"]): P
 }
 
 /** Whether a file said the same: nothing, or the same text. */
-export function sameSaid(one: Json | undefined, other: Json | undefined): boolean {
-  return canonical(one ?? null) === canonical(other ?? null);
+export function sameSaid(text: Json | undefined, otherText: Json | undefined): boolean {
+  return canonical(text ?? null) === canonical(otherText ?? null);
 }
 
 /** Each language of a text can be in a file of its own, and YAML can have the rest of the entry. */
@@ -178,21 +178,21 @@ export function saidIn(
   const namesakes = earlierEntries(kind, present).namesakes(entry);
   return [inFile, inYaml]
     .flatMap((part) => earlierEntries(kind, entries, part).find(entry) ?? [])
-    .filter((found) => isNearest(kind, found, entry, namesakes))
-    .map((found) => declaredText(kind, found, language))
+    .filter((earlierEntry) => isNearest(kind, earlierEntry, entry, namesakes))
+    .map((earlierEntry) => declaredText(kind, earlierEntry, language))
     .find((said) => said !== undefined);
 }
 
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, others: readonly Entry[]): boolean {
-  if (others.length === 0) return true;
+function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, namesakes: readonly Entry[]): boolean {
+  if (namesakes.length === 0) return true;
   const was = contentOf(kind, earlier);
-  const score = (one: Entry) => [...contentOf(kind, one)].filter((part) => was.has(part)).length;
-  return others.every((other) => score(other) < score(entry));
+  const score = (candidate: Entry) => [...contentOf(kind, candidate)].filter((part) => was.has(part)).length;
+  return namesakes.every((namesake) => score(namesake) < score(entry));
 }
 
 /** What an entry declares, except for its texts. Its row of `texts` can say its file name. */
-function contentOf(kind: AnyKind, { values: own, onCreate, from }: Entry): ReadonlySet<string> {
+function contentOf(kind: AnyKind, { values, onCreate, from }: Entry): ReadonlySet<string> {
   const fields = kind.fields.filter(({ role }) => role !== "text");
-  return contentsOf({ fields }, from ? { ...onCreate, ...own } : own).texts;
+  return contentsOf({ fields }, from ? { ...onCreate, ...values } : values).texts;
 }

@@ -52,50 +52,50 @@ export interface VerdictSources {
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
-  given: Rules,
+  config: Rules,
   sources: VerdictSources,
 ): Promise<PlanResult & { reasons: Reasons; takenBack: readonly OpenQuestion[] }> {
   const several = (patterns: readonly string[]) => separated(patterns, [declared]);
-  const rules = { ...given, overwrite: several(given.overwrite), accept: several(given.accept) };
+  const rules = { ...config, overwrite: several(config.overwrite), accept: several(config.accept) };
   const byName = makePlan(declared, live, rules, NO_VERDICTS);
   const former = await formerFiles(byName, sources);
   const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts, former);
-  const first = former ? planned(NO_VERDICTS) : byName;
+  const draft = former ? planned(NO_VERDICTS) : byName;
   const reasons = new Map<string, string>();
-  if (first.is === "stopped") return { ...first, reasons, takenBack: [] };
+  if (draft.is === "stopped") return { ...draft, reasons, takenBack: [] };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
-  const wrong = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
-  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons, takenBack: [] };
+  const mistakes = unknownNamedLanguages(`--${option}`, rules[option], declared, live.project);
+  if (mistakes.length > 0) return { is: "stopped", problems: mistakes, reasons, takenBack: [] };
   const remarks = await unknownWriter(rules, sources);
-  const isDecided = first.open.length === 0;
+  const isDecided = draft.open.length === 0;
   const { verdicts, unknown = [] } = isDecided
     ? { verdicts: new Map<string, Verdict>() }
-    : await findVerdicts(first.open, declared, rules, sources);
+    : await findVerdicts(draft.open, declared, rules, sources);
   for (const verdict of verdicts.values())
     if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
-  const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));
-  const takenBack = first.open.filter((one) => isTakenBack(verdicts.get(textKey(one))));
+  const result = isDecided ? draft : planned((question) => verdicts.get(textKey(question)));
+  const takenBack = draft.open.filter((question) => isTakenBack(verdicts.get(textKey(question))));
   return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons, takenBack };
 }
 
 /** Of which files the live keys with filenames are that no file of their entries has. They can be those of another repository. */
 async function formerFiles(
   result: PlanResult,
-  { history, asked }: VerdictSources,
+  { history, asked: query }: VerdictSources,
 ): Promise<FormerFiles | undefined> {
-  const others = (result.is === "planned" ? result.kinds : []).flatMap(({ kind, matching }) =>
+  const otherFiles = (result.is === "planned" ? result.kinds : []).flatMap(({ kind, matching }) =>
     matching.matches.flatMap(
       ({ declared, live }) => (live !== undefined && kind.textFiles?.otherFile(declared, live)) || [],
     ),
   );
-  if (others.length === 0) return undefined;
-  const paths = [...new Set(others.flatMap((one) => one.paths))];
-  const { is, versions } = await history.versions(0, paths, asked);
-  const known = new Set(versions.flatMap(({ path, now, before }) => (before === "" ? [] : [path, now])));
-  const files = groupedByEach(others, ({ filename }) => [filename]);
-  const ofFile = (some: typeof others) =>
-    some.some((one) => one.paths.some((path) => known.has(path))) ? "ours" : OTHERS[is];
-  return new Map([...files].map(([filename, some]) => [filename, ofFile(some)]));
+  if (otherFiles.length === 0) return undefined;
+  const paths = [...new Set(otherFiles.flatMap((file) => file.paths))];
+  const { is, versions } = await history.versions(0, paths, query);
+  const ourPaths = new Set(versions.flatMap(({ path, now, before }) => (before === "" ? [] : [path, now])));
+  const files = groupedByEach(otherFiles, ({ filename }) => [filename]);
+  const ofFile = (group: typeof otherFiles) =>
+    group.some((file) => file.paths.some((path) => ourPaths.has(path))) ? "ours" : OTHERS[is];
+  return new Map([...files].map(([filename, group]) => [filename, ofFile(group)]));
 }
 
 const OTHERS = { read: "others", unreadable: "unknown" } as const;
@@ -107,23 +107,23 @@ async function findVerdicts(
   open: readonly OpenQuestion[],
   declared: Declaration,
   rules: Rules,
-  { history, manifests, asked, applied, ownUser, ...reading }: VerdictSources,
+  { history, manifests, asked: query, applied, ownUser, ...reading }: VerdictSources,
 ): Promise<{ verdicts: Map<string, Verdict>; unknown?: Problem[] }> {
-  const own: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
-  const isOurs = ({ by }: TextQuestion) => (own.is === "known" ? isNamed(own.names, by) : undefined);
+  const user: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
+  const isOurs = ({ by }: TextQuestion) => (user.is === "known" ? isNamed(user.names, by) : undefined);
   // A file may have said it before, unless a person wrote it.
   const from = (question: TextQuestion) =>
     question.at === undefined || question.isHeld
       ? Number.POSITIVE_INFINITY
       : question.at - (isOurs(question) === false ? 0 : LATE);
-  const found = await history.versions(least(open.map(from)), manifests, asked);
-  const read = readEarlier(found, open, reading);
-  const trailers = new OverwriteTrailers(found, history, manifests, asked?.now);
+  const past = await history.versions(least(open.map(from)), manifests, query);
+  const pastEntries = readEarlier(past, open, reading);
+  const trailers = new OverwriteTrailers(past, history, manifests, query?.now);
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const unread = new Set<string>();
   const isLeftOpen = (question: OpenQuestion) => !question.isHeld && named(question, rules) === undefined;
-  if (found.is === "unreadable" && found.noGit && open.some(isLeftOpen)) throw new ToolFailure(found.why);
+  if (past.is === "unreadable" && past.noGit && open.some(isLeftOpen)) throw new ToolFailure(past.why);
   const landed = new Map<OpenQuestion, string | undefined>();
   const squashedBy = onceForEach(async (by: string) => {
     const merged = await trailers.squashed(by);
@@ -134,38 +134,38 @@ async function findVerdicts(
     if (byOption === "write" || byOption === "pull") return { is: byOption };
     const text = { ...question, declared: declaredText(question.kind, question.entry, question.language) };
     const isLive = sameAsLive(question, text.declared);
-    const decide = (known: TextHistory | undefined) => settle(question, isOurs(question), known, isLive);
-    const noRepository = found.is === "unreadable" && found.noRepository;
-    const known: TextHistory | undefined = noRepository
+    const decide = (record: TextHistory | undefined) => settle(question, isOurs(question), record, isLive);
+    const noRepository = past.is === "unreadable" && past.noRepository;
+    const record: TextHistory | undefined = noRepository
       ? undefined
       : {
-          ...historyOf(text, read.versions, read.merged, present),
-          ...(found.is === "unreadable" &&
-            from(question) <= (found.back ?? Number.POSITIVE_INFINITY) && { unread: found.why }),
+          ...historyOf(text, pastEntries.versions, pastEntries.merged, present),
+          ...(past.is === "unreadable" &&
+            from(question) <= (past.back ?? Number.POSITIVE_INFINITY) && { unread: past.why }),
         };
     if (question.isHeld) {
-      const isCommitted = known?.periods[0]?.since !== Number.POSITIVE_INFINITY;
+      const isCommitted = record?.periods[0]?.since !== Number.POSITIVE_INFINITY;
       return { is: "held", ...(!isCommitted && { cause: "not committed" }) };
     }
-    let verdict = decide(known);
-    if (verdict.is === "pull" && lastApplied && known) {
+    let verdict = decide(record);
+    if (verdict.is === "pull" && lastApplied && record) {
       const last = await lastApplied();
       if (last?.is === "read") {
         const said = saidIn(text, last.declared.entries[question.kind.plural] ?? [], present);
-        if (!sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
+        if (!sameSaid(said, text.declared)) verdict = decide(landedNow(record, said));
       } else if (last?.isUnknown) unread.add(last.why);
     }
     const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
-    if (byOption || !known || (!isOpen && !(verdict.is === "pull" && trailers.hasFor(question))))
-      return decidedBy(byOption, verdict, own);
-    const by = known.periods[0]?.by;
+    if (byOption || !record || (!isOpen && !(verdict.is === "pull" && trailers.hasFor(question))))
+      return decidedBy(byOption, verdict, user);
+    const by = record.periods[0]?.by;
     landed.set(question, by);
     const commit = await trailers.deciding(question, by);
     if (commit !== undefined) return { is: "write", commit };
     const squashed = by === undefined ? [] : await squashedBy(by);
     if (squashed.length > 0)
-      verdict = decide({ ...known, merged: [...known.merged, ...setIn(text, squashed, present)] });
-    return decidedBy(undefined, verdict, own);
+      verdict = decide({ ...record, merged: [...record.merged, ...setIn(text, squashed, present)] });
+    return decidedBy(undefined, verdict, user);
   };
   const verdicts = new Map<string, Verdict>();
   for (const question of open) verdicts.set(textKey(question), await verdictOn(question));
@@ -173,8 +173,8 @@ async function findVerdicts(
   for (const [question, by] of landed)
     if (verdicts.get(textKey(question))?.is !== "write")
       append(withoutEffect, await trailers.withoutEffect(question, by));
-  const notApplied = [...unread].map((why) => {
-    const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${why}.`;
+  const notApplied = [...unread].map((reason) => {
+    const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${reason}.`;
     return problem("not-read", message, { severity: "warning", scope: "project" });
   });
   return {
@@ -183,7 +183,7 @@ async function findVerdicts(
       ...notApplied,
       ...eachOnce(withoutEffect),
       ...decidedNothing(open, verdicts, rules),
-      ...(asked?.target === undefined ? [] : byTrailer(open, verdicts)),
+      ...(query?.target === undefined ? [] : byTrailer(open, verdicts)),
     ],
   };
 }
@@ -197,26 +197,26 @@ function decidedNothing(
   return overwrite.flatMap((pattern) => {
     const names = ({ kind, entry, object: live, language, isHeld }: OpenQuestion) =>
       namingOf([pattern], { kind, entry, live }, language, isHeld === true) !== undefined;
-    const isLeft = (one: OpenQuestion) => ["pull", "held"].includes(verdicts.get(textKey(one))?.is ?? "");
-    const [first, ...others] = open.filter(names);
-    if (!first || ![first, ...others].every(isLeft)) return [];
-    const message = `overwrite ${pattern} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${first.kind.label(first.entry.values)}:${first.language}`;
+    const isLeft = (text: OpenQuestion) => ["pull", "held"].includes(verdicts.get(textKey(text))?.is ?? "");
+    const [firstText, ...otherTexts] = open.filter(names);
+    if (!firstText || ![firstText, ...otherTexts].every(isLeft)) return [];
+    const message = `overwrite ${pattern} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${firstText.kind.label(firstText.entry.values)}:${firstText.language}`;
     return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
   });
 }
 
 /** What the trailers of a pull request decide. */
 function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, Verdict>): Problem[] {
-  const decided = open.flatMap((one) => {
-    const verdict = verdicts.get(textKey(one));
-    return verdict?.is === "write" && verdict.commit ? [{ ...one, commit: verdict.commit }] : [];
+  const decided = open.flatMap((question) => {
+    const verdict = verdicts.get(textKey(question));
+    return verdict?.is === "write" && verdict.commit ? [{ ...question, commit: verdict.commit }] : [];
   });
-  const [first, ...others] = decided;
-  if (!first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The ${first.language} translation${more} overwrites a newer one in Lokalise, because commit ${first.commit.slice(0, 7)} has the trailer Lokaform-Overwrite.`;
-  const at = { path: ["translations", first.language], severity: "warning" } as const;
-  return [entryProblem(first.kind, first.entry, "conflict", message, at)];
+  const [firstQuestion, ...otherQuestions] = decided;
+  if (!firstQuestion) return [];
+  const suffix = otherQuestions.length > 0 ? ` (and ${otherQuestions.length} more)` : "";
+  const message = `The ${firstQuestion.language} translation${suffix} overwrites a newer one in Lokalise, because commit ${firstQuestion.commit.slice(0, 7)} has the trailer Lokaform-Overwrite.`;
+  const at = { path: ["translations", firstQuestion.language], severity: "warning" } as const;
+  return [entryProblem(firstQuestion.kind, firstQuestion.entry, "conflict", message, at)];
 }
 
 /** What landed after the last apply is as new as now. `said`: what the files said then. */
@@ -238,20 +238,20 @@ function named(
 ): "write" | "pull" | ByPattern | undefined {
   const candidate = { kind, entry, live: object };
   const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language, isHeld === true);
-  const [written, pulled] = [naming(overwrite), naming(accept)];
-  if (written === "whole") return "write";
-  if (pulled === "whole") return "pull";
-  if (written) return { is: "overwrite" };
-  return pulled && { is: "accept" };
+  const [overwriteNaming, acceptNaming] = [naming(overwrite), naming(accept)];
+  if (overwriteNaming === "whole") return "write";
+  if (acceptNaming === "whole") return "pull";
+  if (overwriteNaming) return { is: "overwrite" };
+  return acceptNaming && { is: "accept" };
 }
 
 const isTakenBack = (verdict: Verdict | undefined) => verdict?.is === "write" && verdict.takesBack === true;
 
-function decidedBy(by: ByPattern | undefined, verdict: Verdict, own: OwnUser): Verdict {
+function decidedBy(by: ByPattern | undefined, verdict: Verdict, user: OwnUser): Verdict {
   const isOpen = verdict.is === "conflict" || verdict.is === "undecided" || isTakenBack(verdict);
   if (by && isOpen) return { is: by.is === "overwrite" ? "write" : "pull" };
-  return verdict.is === "undecided" && verdict.cause === "unknown user" && own.is === "unknown"
-    ? { ...verdict, why: own.why }
+  return verdict.is === "undecided" && verdict.cause === "unknown user" && user.is === "unknown"
+    ? { ...verdict, why: user.why }
     : verdict;
 }
 
@@ -277,8 +277,8 @@ function readEarlier(
   const withEntries = (version: EarlierManifest): EarlierEntries => {
     const entriesOf = (text: string) =>
       kinds.flatMap((kind) => readEarlierEntries(kind, version, text, textFiles, usable));
-    const { before, after, ...one } = version;
-    return { ...one, before: entriesOf(before), after: after === undefined ? [] : entriesOf(after) };
+    const { before, after, ...details } = version;
+    return { ...details, before: entriesOf(before), after: after === undefined ? [] : entriesOf(after) };
   };
   return { versions: versions.map(withEntries), merged: merged.map(withEntries) };
 }

@@ -27,28 +27,28 @@ interface Explaining extends Where {
 }
 
 export function textProblems(
-  kept: readonly KeptText[],
+  texts: readonly KeptText[],
   { reasons, writes, takenBack, target, ...where }: Explaining,
 ): Problem[] {
   const isOpen = ({ item: { reason } }: KeptText) => reason === "conflict" || reason === "undecided";
   const before = new Set((target?.kept ?? []).filter(isOpen).map(nameOf));
-  const wasBefore = (one: KeptText) => before.has(nameOf(one));
-  const conflicts = kept.filter(({ item }) => item.reason === "conflict");
-  const undecided = kept.filter(({ item }) => item.reason === "undecided");
+  const wasBefore = (text: KeptText) => before.has(nameOf(text));
+  const conflicts = texts.filter(({ item }) => item.reason === "conflict");
+  const undecided = texts.filter(({ item }) => item.reason === "undecided");
   const isChanged = ({ kind, entry, item: { part = "", declared } }: KeptText) => {
     const earlier = target && earlierEntries(kind, target.entries).find(entry);
     const text = earlier && declaredText(kind, earlier, part);
     return target !== undefined && (text === undefined || !sameJson(text, declared ?? null));
   };
-  const held = kept.filter((one) => one.item.reason === "held" && isChanged(one));
-  const severityOf = (one: KeptText): Severity =>
-    wasBefore(one) ? "notice" : writes || target ? "error" : "warning";
+  const held = texts.filter((text) => text.item.reason === "held" && isChanged(text));
+  const severityOf = (text: KeptText): Severity =>
+    wasBefore(text) ? "notice" : writes || target ? "error" : "warning";
   return [
     ...conflicts.map((one) =>
       conflictProblem(one, wasBefore(one) ? "notice" : "error", { ...where, canHaveTrailer: isChanged(one) }),
     ),
     ...undecidedProblems(undecided, severityOf, { reasons, ...where, isChanged }),
-    ...held.map((one) => conflictProblem(one, "warning", where)),
+    ...held.map((text) => conflictProblem(text, "warning", where)),
     ...takenBackProblems(takenBack, where),
   ];
 }
@@ -84,32 +84,32 @@ function conflictProblem(text: KeptText, severity: Severity, where: Where): Prob
 
 /** The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer names one text. */
 function waysOut(
-  [{ kind, entry, item }, ...others]: readonly [Decidable, ...Decidable[]],
+  [{ kind, entry, item }, ...otherTexts]: readonly [Decidable, ...Decidable[]],
   { flags, isWorkflow, names, canHaveTrailer = false }: Where,
 ): NonNullable<Problem["ways"]> {
-  const isOne = others.length === 0;
+  const isOne = otherTexts.length === 0;
   const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${asGlob(item.place.file)}`];
   const [name = ""] = textsIn(kind.identity(entry.values));
-  const named = isOne ? patternOf(name, item.part ?? "", names()) : `*:${item.part}`;
-  const words = [named, ...file, ...flags].map(shellWord).join(" ");
+  const pattern = isOne ? patternOf(name, item.part ?? "", names()) : `*:${item.part}`;
+  const words = [pattern, ...file, ...flags].map(shellWord).join(" ");
   const accept = `lokaform pull --accept ${words}`;
   const noun = isOne ? "text" : "texts";
-  const all = isOne
+  const fileTexts = isOne
     ? "the file's text"
     : `the files' texts in all conflicts and undecided texts in ${item.part}`;
   const trailer = `${OVERWRITE_TRAILER}: ${name}:${item.part}`;
   const fitsInLine = trailersOf(`Title\n\n${trailer}`).overwrites[0] === `${name}:${item.part}`;
   const inCommit = isOne && canHaveTrailer && fitsInLine && oneLine(name) === name;
   // A line of an input has no escapes.
-  const inInput = oneLine(named) === named;
+  const inInput = oneLine(pattern) === pattern;
   if (isWorkflow)
     return [
       { does: `copy the project's ${noun} into the file, or at a terminal`, command: accept },
       ...(inCommit
-        ? [{ does: `keep ${all}, in the last paragraph of a commit message`, command: trailer }]
+        ? [{ does: `keep ${fileTexts}, in the last paragraph of a commit message`, command: trailer }]
         : []),
       ...(inInput
-        ? [{ does: `keep ${all}, with Run workflow and the input overwrite`, command: named }]
+        ? [{ does: `keep ${fileTexts}, with Run workflow and the input overwrite`, command: pattern }]
         : []),
     ];
   return [
@@ -138,21 +138,21 @@ function undecidedProblems(
     ...where
   }: Pick<Explaining, "reasons"> & Where & { isChanged(one: KeptText): boolean },
 ): Problem[] {
-  const groups = grouped(texts, (one) => {
-    const { place, part, cause } = one.item;
-    return canonical([place.file, part ?? null, cause ?? null, severityOf(one)]);
+  const groups = grouped(texts, (text) => {
+    const { place, part, cause } = text.item;
+    return canonical([place.file, part ?? null, cause ?? null, severityOf(text)]);
   });
   return [...groups.values()].map((group) => {
-    const [first] = group;
-    const { place, part, cause = "undated" } = first.item;
-    const why = reasons.get(cause);
-    const what =
+    const [firstText] = group;
+    const { place, part, cause = "undated" } = firstText.item;
+    const reason = reasons.get(cause);
+    const statement =
       group.length === 1
-        ? `The ${part} text of ${first.item.label} differs from the project and is not written`
+        ? `The ${part} text of ${firstText.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
-    const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
-    const ways = waysOut(group, { ...where, canHaveTrailer: isChanged(first) });
-    const severity = severityOf(first);
+    const message = `${statement}. ${CAUSES[cause]}${reason === undefined ? "." : `: ${reason}`}`;
+    const ways = waysOut(group, { ...where, canHaveTrailer: isChanged(firstText) });
+    const severity = severityOf(firstText);
     return problem("undecided", message, { place, severity, scope: "change", ways });
   });
 }
@@ -166,9 +166,9 @@ function takenBackProblems(texts: readonly OpenQuestion[], where: Where): Proble
   const groups = grouped(placed, ({ item: { part, place } }) => canonical([place.file, part]));
   return [...groups.values()].map((group) => {
     const [{ kind, entry, item }] = group;
-    const more =
+    const addition =
       group.length > 1 ? ` So are ${figure(group.length - 1)} more ${item.part} texts of the file.` : "";
-    const message = `The ${item.part} text of ${kind.label(entry.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${more}`;
+    const message = `The ${item.part} text of ${kind.label(entry.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${addition}`;
     const ways = waysOut(group, where);
     return problem("taken-back", message, { place: item.place, severity: "warning", scope: "change", ways });
   });

@@ -51,24 +51,24 @@ export function makePlan(
     return entries && objects ? [planKind(kind, entries, objects, context)] : [];
   });
   const { kinds, filter } = filteredKinds(whole, rules);
-  const kindPlans = kinds.map((one) => ({ ...one, ...summed(one.parts) }));
+  const kindPlans = kinds.map((kindPlan) => ({ ...kindPlan, ...summed(kindPlan.parts) }));
   const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
   const problems = [...general, ...kindPlans.flatMap((one) => [...one.problems, ...one.remarks])];
-  const keptTexts = kindPlans.flatMap((one) => one.keptTexts);
+  const keptTexts = kindPlans.flatMap((kindPlan) => kindPlan.keptTexts);
   const isUndecided = keptTexts.some(
     ({ item: { reason } }) => reason === "conflict" || reason === "undecided",
   );
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
   const isHeld = anyError(problems) || isUndecided || declared.isIncomplete === true;
-  const destroys = kindPlans.flatMap((one) => one.destroys);
-  const unmanaged = filter ? [] : kindPlans.flatMap((one) => one.unmanaged);
+  const destroys = kindPlans.flatMap((kindPlan) => kindPlan.destroys);
+  const unmanaged = filter ? [] : kindPlans.flatMap((kindPlan) => kindPlan.unmanaged);
   const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);
   const plan: Plan = {
     format_version: 1,
     project: live.project,
     changes: [...kindPlans.flatMap(({ changes }) => changes), ...(isHeld ? [] : destroys)],
     kept: [
-      ...kindPlans.flatMap((one) => [...one.kept, ...one.spared]),
+      ...kindPlans.flatMap((kindPlan) => [...kindPlan.kept, ...kindPlan.spared]),
       ...(isHeld
         ? destroys.map(({ kind, label, id }): Kept => ({ kind, label, id, reason: "held-back" }))
         : []),
@@ -78,9 +78,9 @@ export function makePlan(
       unchanged: sum(kindPlans, ({ unchanged }) => unchanged),
       unmanaged: sum(kindPlans, unmanagedCount),
       by_kind: Object.fromEntries(
-        kindPlans.map((one) => [
-          one.kind.plural,
-          { unchanged: one.unchanged, unmanaged: unmanagedCount(one) },
+        kindPlans.map((kindPlan) => [
+          kindPlan.kind.plural,
+          { unchanged: kindPlan.unchanged, unmanaged: unmanagedCount(kindPlan) },
         ]),
       ),
       adopted: sum(kindPlans, ({ changes }) => changes.filter((change) => adopts(change, rules)).length),
@@ -102,16 +102,16 @@ export function makePlan(
 
 type SummedPlan = KindPlan & ReturnType<typeof summed>;
 
-function hintInput(one: SummedPlan, context: ProjectContext, isHeld: boolean) {
+function hintInput(kindPlan: SummedPlan, context: ProjectContext, isHeld: boolean) {
   return {
-    changes: one.changes,
-    created: one.created,
-    entries: one.parts.map(({ entry }) => entry),
-    declared: one.declared,
-    live: one.live.objects,
-    unusable: one.live.unusable,
-    destroys: isHeld ? [] : one.destroys,
-    undeclared: [...one.unmanaged, ...(isHeld ? one.destroys : [])],
+    changes: kindPlan.changes,
+    created: kindPlan.created,
+    entries: kindPlan.parts.map(({ entry }) => entry),
+    declared: kindPlan.declared,
+    live: kindPlan.live.objects,
+    unusable: kindPlan.live.unusable,
+    destroys: isHeld ? [] : kindPlan.destroys,
+    undeclared: [...kindPlan.unmanaged, ...(isHeld ? kindPlan.destroys : [])],
     context,
   };
 }
@@ -132,37 +132,37 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
  */
 export function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
-  const all = whole.flatMap(({ parts }) => parts);
-  const chosen = all.filter((part) => isChosen(filter, part));
-  const own = new Map(withoutWaiting(chosen, all).map((part) => [part.entry, part]));
+  const allParts = whole.flatMap(({ parts }) => parts);
+  const chosen = allParts.filter((part) => isChosen(filter, part));
+  const byEntry = new Map(withoutWaiting(chosen, allParts).map((part) => [part.entry, part]));
   const kinds = whole.map((plan): KindPlan => {
-    const parts = plan.parts.flatMap(({ entry }) => own.get(entry) ?? []);
-    const others = onProblem === "stop" ? plan.parts.filter(({ entry }) => !own.has(entry)) : [];
+    const parts = plan.parts.flatMap(({ entry }) => byEntry.get(entry) ?? []);
+    const otherParts = onProblem === "stop" ? plan.parts.filter(({ entry }) => !byEntry.has(entry)) : [];
     const labels = new Set(parts.map(({ kind, entry }) => aboutEntry(kind.label(entry.values))));
     const ownRemarks = plan.remarks.filter(({ about }) => about === undefined || labels.has(about));
-    const remarks = [...others.flatMap(({ problems }) => problems), ...ownRemarks];
+    const remarks = [...otherParts.flatMap(({ problems }) => problems), ...ownRemarks];
     return { ...plan, parts, destroys: [], spared: [], remarks };
   });
   const figures = kinds.map(({ kind, parts, declared }) => [
     kind.plural,
     { chosen: parts.length, declared: declared.length },
   ]);
-  const unmatched = unmatchedFilters(filter, all);
+  const unmatched = unmatchedFilters(filter, allParts);
   return { kinds, filter: { filters: filter, by_kind: Object.fromEntries(figures), unmatched } };
 }
 
 /** A change that needs a name which only a rename outside of the chosen entries frees is skipped, with a problem. */
-function withoutWaiting(chosen: readonly EntryPlan[], all: readonly EntryPlan[]): EntryPlan[] {
-  const left = new Set(chosen);
+function withoutWaiting(chosen: readonly EntryPlan[], parts: readonly EntryPlan[]): EntryPlan[] {
+  const remainder = new Set(chosen);
   const takers = groupedByEach(chosen, ({ change }) => namesOf(change, "after"));
   const blockers = new Map<EntryPlan, EntryPlan>();
-  const blocking = all.filter((one) => !left.has(one));
+  const blocking = parts.filter((part) => !remainder.has(part));
   // What waits is left out as well, so that others may wait for it.
   for (const blocker of blocking) {
     const after = new Set(namesOf(blocker.change, "after"));
     const freed = namesOf(blocker.change, "before").filter((name) => !after.has(name));
     for (const part of freed.flatMap((name) => takers.get(name) ?? [])) {
-      if (part === blocker || !left.delete(part)) continue;
+      if (part === blocker || !remainder.delete(part)) continue;
       blockers.set(part, blocker);
       blocking.push(part);
     }
@@ -173,14 +173,14 @@ function withoutWaiting(chosen: readonly EntryPlan[], all: readonly EntryPlan[])
   });
 }
 
-function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): EntryPlan {
-  const { kind, entry } = own;
+function waiting({ change, open, ...part }: EntryPlan, blocker: EntryPlan): EntryPlan {
+  const { kind, entry } = part;
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const label = blocker.kind.label(blocker.entry.values);
   const message = `It gets a name that is live until another ${kind.words.one} is renamed to "${label}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`;
   const problem = entryProblem(kind, entry, "narrow-filter", message, { path: [identity], ofName: true });
   const skipped = change && { kind: kind.name, label: change.label, place: change.place };
-  return { ...own, kept: [], problems: [problem], ...(skipped && { skipped }) };
+  return { ...part, kept: [], problems: [problem], ...(skipped && { skipped }) };
 }
 
 // Plans one kind: match, compare, prune.
@@ -211,10 +211,10 @@ function planKind(
   kind: AnyKind,
   declared: readonly Declared<object>[],
   live: LiveObjects<unknown>,
-  given: ProjectContext,
+  basis: ProjectContext,
 ): KindPlan {
   const { storedForm } = kind;
-  const context = storedForm ? { ...given, storedForm: once(() => storedForm(live.objects)) } : given;
+  const context = storedForm ? { ...basis, storedForm: once(() => storedForm(live.objects)) } : basis;
   const matching = kind.match(declared, live, context);
   const texts = once(() => kind.waiting?.(declared, context));
   const compared = matching.matches.map((match, index) => {
@@ -229,12 +229,12 @@ function planKind(
     return { kind, entry, kept: [], skipped, problems: [problem] };
   });
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
-  const unmatched = matching.unmanaged.filter((one) => !matching.namesakes.has(one));
+  const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
   const pruning = prune(kind, { matched, unmatched }, context);
   const planned = new Set([...pruning.destroys, ...pruning.spared].map(({ id }) => id));
   const unmanaged = matching.unmanaged
-    .filter((one) => !planned.has(kind.id(one)))
-    .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
+    .filter((object) => !planned.has(kind.id(object)))
+    .map((object): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(object), id: kind.id(object) }));
   const parts = [...compared, ...refused];
   const { remarks } = matching;
   return { kind, matching, declared, live, parts, remarks, unmanaged, matched: matched.length, ...pruning };
@@ -250,10 +250,10 @@ export function summed(parts: readonly EntryPlan[]) {
     unchanged: parts.filter(({ change, skipped, kept }) => !change && !skipped && kept.length === 0).length,
     problems: parts.flatMap(({ problems }) => problems),
     open: parts.flatMap(({ open = [], entry, kind, live: object }) =>
-      open.map((one) => ({ ...one, kind, entry, object })),
+      open.map((question) => ({ ...question, kind, entry, object })),
     ),
-    keptTexts: parts.flatMap(({ kept, entry, kind, live: object }) =>
-      kept.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
+    keptTexts: parts.flatMap(({ kept: items, entry, kind, live: object }) =>
+      items.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
 }

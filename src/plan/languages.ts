@@ -18,10 +18,10 @@ import { partsOf } from "./declaredContents.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
-  const all = declaredLanguages(declared);
-  const ofTexts = all.filter(({ ofText }) => ofText);
+  const declarations = declaredLanguages(declared);
+  const ofTexts = declarations.filter(({ ofText }) => ofText);
   // No text is in all languages.
-  const languages = all.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
+  const languages = declarations.filter(({ language, ofText }) => language !== ALL_LANGUAGES || ofText);
   return [
     ...wrongType(declared, project),
     ...missingLanguages([...languages, ...languagesOfRows(declared)], project),
@@ -50,28 +50,28 @@ function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetai
     ({ plural, projectTypes }) => entries[plural]?.length && projectTypes && !projectTypes.includes(type),
   );
   if (!kind) return [];
-  const types = kind.projectTypes?.map((one) => `"${one}"`).join(" or ");
+  const types = kind.projectTypes?.map((projectType) => `"${projectType}"`).join(" or ");
   const message = `Project ${name} is of type "${type}", which has no single ${kind.plural} to manage. Choose a project of type ${types}.`;
   return [problem("project-type", message, { scope: "project" })];
 }
 
 function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   if (!project.languages) return [];
-  const known = project.languages.map(({ iso }) => iso);
-  const unknown = declared.filter(({ language }) => !known.includes(language));
+  const isos = project.languages.map(({ iso }) => iso);
+  const unknown = declared.filter(({ language }) => !isos.includes(language));
   const missing = grouped(unknown, ({ language }) => language);
-  return [...missing].map(([language, [first, ...others]]) => {
-    const count = others.reduce((sum, one) => sum + one.count, first.count);
-    const guess = didYouMeanLanguage(language, known);
-    const row = [first, ...others].find((one) => one.count === 0);
+  return [...missing].map(([language, [firstUse, ...otherUses]]) => {
+    const count = otherUses.reduce((sum, use) => sum + use.count, firstUse.count);
+    const guess = didYouMeanLanguage(language, isos);
+    const row = [firstUse, ...otherUses].find((use) => use.count === 0);
     const inManifests = `from the manifests ("${language}" is in ${count} places; this is the first)`;
     const where = row || count === 1 ? "here" : inManifests;
-    const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
+    const map = firstUse.inSource ? "map its code with language_map in the row of texts, " : "";
     const ways = `${map}add the language to the project, or remove it ${where}.`;
-    const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;
-    const has = guess || ` Its languages: ${known.slice(0, 20).join(", ")}.`;
+    const fix = guess === "" ? ways.replace(/^./, (letter) => letter.toUpperCase()) : `Otherwise ${ways}`;
+    const has = guess || ` Its languages: ${isos.slice(0, 20).join(", ")}.`;
     const message = `Project ${project.name} has no language "${language}".${has} ${fix}`;
-    return problem("unknown-language", message, { place: (row ?? first).place, scope: "project" });
+    return problem("unknown-language", message, { place: (row ?? firstUse).place, scope: "project" });
   });
 }
 
@@ -85,16 +85,16 @@ export function missingBaseFiles(
   const rows = new Set(files.map(({ source }) => source));
   return [...rows].flatMap((row) => {
     if (row.languages) return [];
-    const own = [...files, ...origins].filter(({ source }) => source.place === row.place);
-    const found = [...new Set(own.flatMap(({ language }) => language ?? []))];
-    if (found.length === 0 || found.includes(baseLanguage)) return [];
-    const same = found.find((one) => isSameLanguage(one, baseLanguage));
-    const near = same ?? found.find((one) => likelyLanguage(one, [baseLanguage]));
+    const rowFiles = [...files, ...origins].filter(({ source }) => source.place === row.place);
+    const languages = [...new Set(rowFiles.flatMap(({ language }) => language ?? []))];
+    if (languages.length === 0 || languages.includes(baseLanguage)) return [];
+    const variant = languages.find((language) => isSameLanguage(language, baseLanguage));
+    const near = variant ?? languages.find((language) => likelyLanguage(language, [baseLanguage]));
     const map = `language_map: { ${near}: ${baseLanguage} } to this row.`;
-    const fix = same
+    const fix = variant
       ? `Add ${map}`
       : `${near ? `If ${near} is this language, add ${map} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`;
-    const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${found.join(", ")}. ${fix}`;
+    const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${languages.join(", ")}. ${fix}`;
     return [problem("no-language-file", message, { place: row.place, scope: "project" })];
   });
 }
@@ -112,10 +112,10 @@ export function likelyBaseLanguage(
   declared: Pick<Declaration, "bases">,
 ): { language: string; isSure: boolean } | undefined {
   const overwrites = (rule: Ownership | undefined) => rule === "enforce" || rule === "merge";
-  const { [ALL_LANGUAGES]: others, ...named } = languages;
-  const [language, another] = Object.keys(named).filter((one) => overwrites(named[one]));
-  if (language !== undefined && another === undefined && !overwrites(others))
-    return { language, isSure: others !== undefined };
+  const { [ALL_LANGUAGES]: generalRule, ...rules } = languages;
+  const [language, otherLanguage] = Object.keys(rules).filter((iso) => overwrites(rules[iso]));
+  if (language !== undefined && otherLanguage === undefined && !overwrites(generalRule))
+    return { language, isSure: generalRule !== undefined };
   const files = [...textFiles].filter(
     ([path, { source }]) => IS_BASE.test(path) || (!source.languages && !source.language),
   );
@@ -131,18 +131,18 @@ export function likelyBaseLanguage(
  * probably meant for a language of the project is an error, because another rule would decide in its place.
  */
 export function idleLanguages(
-  named: ReadonlyMap<string, NamedLanguage>,
+  namedLanguages: ReadonlyMap<string, NamedLanguage>,
   { name, languages }: ProjectDetails,
   ready?: "error" | "warning",
 ): Problem[] {
-  const known = languages?.map(({ iso }) => iso);
-  return [...named].flatMap(([language, { place, isRule }]) => {
-    if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const variants = known.filter((one) => likelyLanguage(one, [language]));
+  const isos = languages?.map(({ iso }) => iso);
+  return [...namedLanguages].flatMap(([language, { place, isRule }]) => {
+    if (!isos || language === ALL_LANGUAGES || isos.includes(language)) return [];
+    const variants = isos.filter((iso) => likelyLanguage(iso, [language]));
     const guess =
       variants.length > 1
-        ? ` Did you mean ${variants.map((one) => `"${one}"`).join(" or ")}?`
-        : didYouMeanLanguage(language, known);
+        ? ` Did you mean ${variants.map((iso) => `"${iso}"`).join(" or ")}?`
+        : didYouMeanLanguage(language, isos);
     const isMistake = isRule && (guess !== "" || !isKnownLanguage(language));
     const effect = ready
       ? "it cannot be ready"
@@ -150,7 +150,7 @@ export function idleLanguages(
         ? "this rule has no effect, and another rule decides about the language that is meant"
         : "this setting has no effect";
     const where = place ? "" : " from --require";
-    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${guess || ` Its languages: ${known.slice(0, 20).join(", ")}.`}`;
+    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${guess || ` Its languages: ${isos.slice(0, 20).join(", ")}.`}`;
     const [severity, scope] =
       isMistake || ready === "error" ? (["error", "project"] as const) : (["warning", "change"] as const);
     return [problem("unknown-language", message, { ...(place && { place }), severity, scope })];
@@ -158,9 +158,9 @@ export function idleLanguages(
 }
 
 function segmented(texts: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
-  const [first] = texts;
-  if (!first || !project.segmentation) return [];
-  const count = texts.reduce((sum, one) => sum + one.count, 0);
+  const [firstLanguage] = texts;
+  if (!firstLanguage || !project.segmentation) return [];
+  const count = texts.reduce((sum, language) => sum + language.count, 0);
   const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${count === 1 ? "1 text" : `${count} texts`}), or turn segmentation off; all other fields work.`;
-  return [problem("segmented-project", message, { place: first.place, scope: "change" })];
+  return [problem("segmented-project", message, { place: firstLanguage.place, scope: "change" })];
 }

@@ -55,19 +55,19 @@ export function guard(
 export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Rules): Veto[] {
   const count = problems.filter(({ severity }) => severity === "error").length;
   if (onProblem !== "stop" || count === 0) return [];
-  const found = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
-  const message = `${found} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`;
+  const finding = count === 1 ? "There is 1 problem" : `There are ${count} problems`;
+  const message = `${finding} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`;
   return refusal("stopped-by-problem", message, ["on_problem"]);
 }
 
 /** `allowRemovals` counts all kinds together, and replaces their limits. */
 function tooManyRemoved(plan: Plan, kinds: readonly KindPlan[], rules: Rules): Veto[] {
-  const all = kinds.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
-  const total = all.reduce((sum, { count }) => sum + count, 0);
+  const removals = kinds.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
+  const total = removals.reduce((sum, { count }) => sum + count, 0);
   const { allowRemovals } = rules;
-  if (allowRemovals === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
+  if (allowRemovals === undefined) return removals.flatMap((removal) => aboveLimits(removal, total, rules));
   if (total <= allowRemovals) return [];
-  const things = listed(all.flatMap(({ of }) => of.kind.words.removed));
+  const things = listed(removals.flatMap(({ of }) => of.kind.words.removed));
   const message = `The plan removes ${total} ${things}, but allow-removals allows ${allowRemovals}. If you want to remove them, raise allow-removals.`;
   return refusal("too-many-destroyed", message, ["prune.keys"]);
 }
@@ -78,8 +78,8 @@ function aboveLimits({ of, count }: { of: KindPlan; count: number }, total: numb
   const exceeded = exceededLimit(kind, count, scope, rules);
   if (!exceeded) return [];
   const { name, allowed, isPercent } = exceeded;
-  const what = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
-  const message = `The plan removes ${what}, but ${name} allows ${allowed}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${name}.`;
+  const figure = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
+  const message = `The plan removes ${figure}, but ${name} allows ${allowed}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${name}.`;
   return refusal("too-many-destroyed", message, [name, "prune.keys"]);
 }
 
@@ -125,7 +125,7 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
 function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   const created = createdTexts(of);
   return removedObjects(plan, of).flatMap(({ label, object, texts }) => {
-    const added = texts.map((text) => created.get(text)).find((one) => one !== undefined);
+    const added = texts.map((text) => created.get(text)).find((change) => change !== undefined);
     if (!added) return [];
     const [name = label] = of.kind.names(object, added.identity);
     const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${yamlWord(name)} in the entry of the new one in ${manifestOf(added.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -140,25 +140,25 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Veto[] {
   const count = live.objects.length + live.unusable.length + (live.notRead ?? 0);
   const declared = entries.length;
   if (allowWrongProject || declared === 0 || matched > 0 || matching.namesakes.size > 0) return [];
-  const liveNames = once(() => new Set(live.objects.flatMap((one) => names(one))));
-  const isLive = (one: string) => liveNames().has(one);
-  const [first, ...others] = entries.filter((one) => hasOtherSeparator(one, label(one.values), isLive));
-  if (first) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${others.length + 1} of them ${others.length === 0 ? "is" : "are"} ${otherSeparator(label(first.values))}`;
+  const liveNames = once(() => new Set(live.objects.flatMap((object) => names(object))));
+  const isLive = (candidate: string) => liveNames().has(candidate);
+  const [entry, ...otherEntries] = entries.filter((one) => hasOtherSeparator(one, label(one.values), isLive));
+  if (entry) {
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${otherEntries.length + 1} of them ${otherEntries.length === 0 ? "is" : "are"} ${otherSeparator(label(entry.values))}`;
     return refusal("foreign-project", message);
   }
   if (count < minimum) return [];
   const created = createdTexts(of);
   const renamed = matching.unmanaged.flatMap((object) => {
-    const now = kind.texts(object).flatMap((text) => created.get(text)?.label ?? [])[0];
-    return now === undefined ? [] : [`"${kind.liveLabel(object)}", and not "${now}"`];
+    const newName = kind.texts(object).flatMap((text) => created.get(text)?.label ?? [])[0];
+    return newName === undefined ? [] : [`"${kind.liveLabel(object)}", and not "${newName}"`];
   });
   if (renamed.length > 1 && renamed.length * 5 >= declared * 4) {
     const message = `None of the ${declared} declared ${plural} is in the project, but ${renamed.length} live ${plural} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${renamed[0]}. If the ${plural} were renamed, set previously in their entries of keys.yaml.`;
     return refusal("foreign-project", message);
   }
-  const one = declared === 1;
-  const message = `The project has ${count} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
+  const isSingle = declared === 1;
+  const message = `The project has ${count} ${plural}. The manifests declare ${isSingle ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${isSingle ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`;
   return refusal("foreign-project", message, ["allow_wrong_project"]);
 }
 
@@ -183,8 +183,8 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
   const max = limits.unverified && rules.limits[limits.unverified.name];
   if (!limits.unverified || max === undefined) return [];
   const limit = `limits.${limits.unverified.name}`;
-  const own = changes.filter(({ kind }) => kind === name);
-  const { baseTexts, translations } = unverifiedTexts(project, own);
+  const kindChanges = changes.filter(({ kind }) => kind === name);
+  const { baseTexts, translations } = unverifiedTexts(project, kindChanges);
   const change = `The plan changes ${baseTexts} base text${baseTexts === 1 ? "" : "s"}`;
   if (translations !== undefined && translations <= max) return [];
   const message =
@@ -205,7 +205,7 @@ function removedCount(plan: Plan, kind: string): number {
 }
 
 function destroysOf({ changes }: Plan, name: string): Destroy[] {
-  return changes.flatMap((one) => (one.kind === name && one.action === "destroy" ? one : []));
+  return changes.flatMap((change) => (change.kind === name && change.action === "destroy" ? change : []));
 }
 
 /** With their texts in the languages that were read. */
@@ -239,19 +239,19 @@ function undeclaredFiles(
   plan: Plan,
   of: KindPlan,
   files: ReadonlyMap<string, string> = new Map(),
-  why: string,
+  reason: string,
   settings: readonly string[],
 ): Veto[] {
   const lost = removedObjects(plan, of).flatMap(({ names }) => {
-    const name = names.find((one) => files.has(one));
+    const name = names.find((candidate) => files.has(candidate));
     return name === undefined ? [] : [{ name, file: files.get(name) }];
   });
-  const [first] = lost;
-  if (!first) return [];
+  const [firstLoss] = lost;
+  if (!firstLoss) return [];
   const count = new Set(lost.map(({ file }) => file)).size;
   const inFiles = count > 1 ? `, in ${count} such files in all` : "";
-  const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
-  const message = `The plan removes the ${of.kind.name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
+  const suffix = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
+  const message = `The plan removes the ${of.kind.name} "${firstLoss.name}"${suffix}. But the file ${firstLoss.file} declares it, and ${reason}`;
   return refusal("forgotten-manifest", message, settings);
 }
 

@@ -18,8 +18,8 @@ export interface Contents {
 export function contentsOf({ fields }: Pick<AnyKind, "fields">, values: object): Contents {
   const declared = fields.flatMap((field) => field.toPlan(values));
   return {
-    fields: new Map(declared.map((one) => [canonical([one.field, one.part ?? null]), one])),
-    texts: new Set(declared.map((one) => canonical([one.field, one.part ?? null, one.after]))),
+    fields: new Map(declared.map((change) => [canonical([change.field, change.part ?? null]), change])),
+    texts: new Set(declared.map((change) => canonical([change.field, change.part ?? null, change.after]))),
   };
 }
 
@@ -49,18 +49,18 @@ export function matchDeclared(
   { target, head }: Record<"target" | "head", readonly Entry[]>,
   partsOf: (entry: Entry) => ReadonlySet<string>,
 ): Map<Entry, Entry> {
-  const found = new Map<Entry, Entry>();
+  const matches = new Map<Entry, Entry>();
   const taken = new Set<Entry>();
-  const pass = (wanted: (entry: Entry) => readonly string[], offered = wanted) => {
+  const pass = (keysOf: (entry: Entry) => readonly string[], offered = keysOf) => {
     const open = target.filter((entry) => !taken.has(entry));
     const groups = [...groupedByEach(open, offered)];
     const free = new Map(groups.map(([name, group]) => [name, new Set(group)]));
     for (const entry of head) {
-      if (found.has(entry)) continue;
-      const candidates = wanted(entry).map((name) => candidatesIn(free.get(name), taken));
-      const best = mostSimilar(entry, candidates.find((some) => some.length > 0) ?? [], partsOf);
+      if (matches.has(entry)) continue;
+      const candidates = keysOf(entry).map((name) => candidatesIn(free.get(name), taken));
+      const best = mostSimilar(entry, candidates.find((group) => group.length > 0) ?? [], partsOf);
       if (!best) continue;
-      found.set(entry, best);
+      matches.set(entry, best);
       taken.add(best);
     }
   };
@@ -71,7 +71,7 @@ export function matchDeclared(
   pass((entry) => [canonical(kind.identity(entry.values))]);
   const names = (entry: Entry) => textsIn(kind.identity(entry.values));
   pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
-  return found;
+  return matches;
 }
 
 function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
@@ -89,8 +89,8 @@ function mostSimilar(
   partsOf: (entry: Entry) => ReadonlySet<string>,
 ): Entry | undefined {
   if (candidates.length < 2) return candidates[0];
-  const wanted = partsOf(entry);
-  const scores = candidates.map((one) => [...partsOf(one)].filter((part) => wanted.has(part)).length);
+  const parts = partsOf(entry);
+  const scores = candidates.map((one) => [...partsOf(one)].filter((part) => parts.has(part)).length);
   return candidates[scores.indexOf(greatest(scores))];
 }
 
@@ -109,9 +109,9 @@ export function sameObjects(
 }
 
 /** Entries with names on other platforms only are other objects, although the names are equal. */
-function mayBeSame(kind: AnyKind, one: Entry, other: Entry): boolean {
-  const [own, others] = [one, other].map((entry) => platformsOf(kind, entry));
-  return !own?.length || !others?.length || own.some((platform) => others.includes(platform));
+function mayBeSame(kind: AnyKind, entry: Entry, otherEntry: Entry): boolean {
+  const [names, otherNames] = [entry, otherEntry].map((entry) => platformsOf(kind, entry));
+  return !names?.length || !otherNames?.length || names.some((platform) => otherNames.includes(platform));
 }
 
 function platformsOf(kind: AnyKind, { values }: Entry): readonly string[] {
@@ -166,14 +166,14 @@ export function earlierEntries(
 ): ReturnType<typeof finderIn> {
   const finders = findersOf(entries);
   const name = canonical([kind.name, part?.name ?? null]);
-  const known = finders.get(name) ?? finderIn(kind, part ? partsOf(entries).filter(part.has) : entries);
-  finders.set(name, known);
-  return known;
+  const finder = finders.get(name) ?? finderIn(kind, part ? partsOf(entries).filter(part.has) : entries);
+  finders.set(name, finder);
+  return finder;
 }
 
 /** Each language of a text can be in a locale file of its own, and YAML can have the rest of the entry. */
 export function partsOf(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((one) => one.parts ?? [one]);
+  return entries.flatMap((entry) => entry.parts ?? [entry]);
 }
 
 function finderIn(kind: AnyKind, entries: readonly Entry[]) {
@@ -181,10 +181,10 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   return {
     find(entry: Entry): Entry | undefined {
-      const { own, former } = askedNames(kind, entry);
-      const target = withAny([...own, ...former]).filter((one) => mayBeSame(kind, one, entry));
+      const { own: names, former } = askedNames(kind, entry);
+      const target = withAny([...names, ...former]).filter((candidate) => mayBeSame(kind, candidate, entry));
       if (target.length < 2) return target[0];
-      const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
+      const textsOf = (candidate: Entry) => contentsOf(kind, candidate.values).texts;
       return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
     },
     namesakes: (entry: Entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),

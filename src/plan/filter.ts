@@ -34,16 +34,16 @@ export function isChosen(filters: readonly string[], candidate: Candidate): bool
 export function unmatchedFilters(filters: readonly string[], candidates: readonly Candidate[]): string[] {
   if (filters.length === 0) return [];
   const traits = candidates.map(traitsOf);
-  return filters.filter((filter) => !traits.some((one) => matches(filter, one)));
+  return filters.filter((filter) => !traits.some((trait) => matches(filter, trait)));
 }
 
 function matches(filter: string, traits: Traits): boolean {
   const form = formOf(filter);
   const value = filter.slice(form?.length);
-  const known = traits[form ?? "key:"];
-  if (form === "file:") return known.some((file) => matchesPath(file, value));
-  if (form || !value.endsWith("*")) return known.includes(value);
-  return known.some((name) => name.startsWith(value.slice(0, -1)));
+  const values = traits[form ?? "key:"];
+  if (form === "file:") return values.some((file) => matchesPath(file, value));
+  if (form || !value.endsWith("*")) return values.includes(value);
+  return values.some((name) => name.startsWith(value.slice(0, -1)));
 }
 
 function traitsOf({ kind, entry, live, change }: Candidate): Traits {
@@ -79,7 +79,7 @@ export function emptyFilters(
   filters: readonly string[],
   unmatched: readonly (readonly string[])[],
 ): Problem[] {
-  const isEmpty = (filter: string) => unmatched.every((one) => one.includes(filter));
+  const isEmpty = (filter: string) => unmatched.every((list) => list.includes(filter));
   return unmatched.length > 0 ? filters.filter(isEmpty).map(unknownFilter) : [];
 }
 
@@ -139,16 +139,16 @@ export function declaredNames(declaration: Contents): Set<string> {
 }
 
 /** Whether a pattern is for any of the keys. */
-function isNaming(pattern: string, all: readonly Candidate[]): boolean {
-  return meanings(pattern).some(({ keys }) => all.some((one) => naming(keys, one)));
+function isNaming(pattern: string, candidates: readonly Candidate[]): boolean {
+  return meanings(pattern).some(({ keys }) => candidates.some((candidate) => naming(keys, candidate)));
 }
 
 /** "home:de, cart:de" is two patterns, if no key has such a name: an input of Run workflow has one line. */
 export function separated(patterns: readonly string[], declarations: readonly Contents[]): string[] {
   return patterns.flatMap((pattern) => {
     const parts = pattern.split(/,\s*/);
-    const all = parts.length > 1 ? declarations.flatMap(declaredCandidates) : [];
-    return !isNaming(pattern, all) && parts.some((one) => isNaming(one, all)) ? parts : [pattern];
+    const entries = parts.length > 1 ? declarations.flatMap(declaredCandidates) : [];
+    return !isNaming(pattern, entries) && parts.some((part) => isNaming(part, entries)) ? parts : [pattern];
   });
 }
 
@@ -158,9 +158,9 @@ export function unknownNamed(
   patterns: readonly string[],
   declarations: readonly Contents[],
 ): Problem[] {
-  const all = declarations.flatMap(declaredCandidates);
+  const candidates = declarations.flatMap(declaredCandidates);
   return separated(patterns, declarations)
-    .filter((pattern) => !isNaming(pattern, all))
+    .filter((pattern) => !isNaming(pattern, candidates))
     .map((pattern) => {
       const { keys = pattern, language } = meanings(pattern).at(-1) ?? {};
       const whole = language === undefined ? "" : ` with the language ${language}`;
@@ -176,13 +176,13 @@ export function unknownNamedLanguages(
   { name, languages = [] }: ProjectDetails,
 ): Problem[] {
   if (patterns.length === 0) return [];
-  const all = declaredCandidates(declared);
+  const candidates = declaredCandidates(declared);
   const isos = languages.map(({ iso }) => iso);
   return patterns.flatMap((pattern) => {
     const [part, whole] = meanings(pattern).toReversed();
-    const isName = whole !== undefined && all.some((one) => naming(whole.keys, one));
+    const isName = whole !== undefined && candidates.some((candidate) => naming(whole.keys, candidate));
     if (!part?.language || isos.includes(part.language) || isName) return [];
-    const chosen = all.filter((one) => naming(part.keys, one));
+    const chosen = candidates.filter((candidate) => naming(part.keys, candidate));
     const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const message = `${source} ${pattern}: project ${name} has no language "${part.language}". ${part.keys} has ${declaredIn === "" ? "no texts" : declaredIn}.`;

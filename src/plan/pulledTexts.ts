@@ -26,16 +26,16 @@ export interface KeptInSource {
 
 export function pulledTexts(texts: readonly KeptText[], context: ProjectContext) {
   const taken: DifferingText[] = [];
-  const kept: KeptInSource[] = [];
-  for (const one of texts) {
-    const { part: language = "", reason, cause } = one.item;
-    const text = { ...one, language, after: afterPull(one, context) };
+  const keptTexts: KeptInSource[] = [];
+  for (const keptText of texts) {
+    const { part: language = "", reason, cause } = keptText.item;
+    const text = { ...keptText, language, after: afterPull(keptText, context) };
     const isOpen = reason === "conflict" || reason === "undecided" || reason === "waiting";
-    const why = isOpen ? reason : cause === "not committed" ? cause : undefined;
-    if (why) kept.push({ text, why });
+    const keepingReason = isOpen ? reason : cause === "not committed" ? cause : undefined;
+    if (keepingReason) keptTexts.push({ text, why: keepingReason });
     else taken.push(text);
   }
-  return { taken, kept };
+  return { taken, kept: keptTexts };
 }
 
 /** A value of a field that the manifest gets. */
@@ -45,16 +45,16 @@ export interface PulledField {
   value: Json;
 }
 
-/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
+/** `fieldNames`: those of the fields to pull. The name of an object, and tags that say who owns it, are never written. */
 export function pulledFields(
   kind: AnyKind,
   matches: readonly Match<Entry, unknown>[],
   context: ProjectContext,
-  wanted: readonly string[],
+  fieldNames: readonly string[],
 ): PulledField[] {
   const fields = kind.fields.filter(
     ({ name, role }) =>
-      role !== "identity" && role !== "text" && (wanted.includes("all") || wanted.includes(name)),
+      role !== "identity" && role !== "text" && (fieldNames.includes("all") || fieldNames.includes(name)),
   );
   return matches.flatMap(({ declared: entry, live }) => {
     if (live === undefined) return [];
@@ -76,23 +76,23 @@ function pulledValue(
   // The texts of the entry would no longer fit.
   const hasTexts = declaredTexts(kind, entry).length > 0;
   if (field.role === "shape" && hasTexts && differsInShape(kind, entry, live, context)) return undefined;
-  const own = kind.context(entry.values, live, context);
+  const view = kind.context(entry.values, live, context);
   const [declared] = field.toPlan(entry.values);
-  const found = withoutOwner(field.toManifest(live, own) ?? field.stored(live, own, undefined));
-  if (found === undefined) return undefined;
-  const value = inDeclaredOrder(found, field, entry);
+  const liveValue = withoutOwner(field.toManifest(live, view) ?? field.stored(live, view, undefined));
+  if (liveValue === undefined) return undefined;
+  const value = inDeclaredOrder(liveValue, field, entry);
   if (!declared) {
     const [usual] = field.toPlan(entry.onCreate);
     const isUsual = usual !== undefined && canonical(usual.after) === canonical(value);
-    return field.isDefault(live, own) || isUsual || isNothing(value) ? undefined : value;
+    return field.isDefault(live, view) || isUsual || isNothing(value) ? undefined : value;
   }
-  const { changes, issues } = field.diff(entry.values, live, own);
+  const { changes, issues } = field.diff(entry.values, live, view);
   if (changes.length === 0 || issues.length > 0) return undefined;
   // The parts that the entry declares are enough, unless the service needs all of them.
   const parts = onlyParts(value, declared.after);
-  const saysTheSame = (one: Json) => {
-    const values = { ...entry.values, [field.name]: one };
-    return kind.entry.schema.safeParse(values).success && field.diff(values, live, own).changes.length === 0;
+  const saysTheSame = (candidate: Json) => {
+    const values = { ...entry.values, [field.name]: candidate };
+    return kind.entry.schema.safeParse(values).success && field.diff(values, live, view).changes.length === 0;
   };
   return parts !== undefined && saysTheSame(parts) ? parts : value;
 }
@@ -102,8 +102,8 @@ function inDeclaredOrder(value: Json, { name, show }: AnyKind["fields"][number],
   const declared: unknown = new Map(Object.entries(entry.values)).get(name);
   if (!Array.isArray(value) || !Array.isArray(declared) || show(value).as !== "set") return value;
   return [
-    ...declared.filter((one) => value.includes(one)),
-    ...value.filter((one) => !declared.includes(one)),
+    ...declared.filter((member) => value.includes(member)),
+    ...value.filter((member) => !declared.includes(member)),
   ];
 }
 
@@ -115,7 +115,7 @@ function onlyParts(value: Json, declared: Json): Json | undefined {
 /** Owner tags come from the setting owner, and stay without being declared. */
 export function withoutOwner(value: Json | undefined): Json | undefined {
   if (!Array.isArray(value)) return value;
-  return value.filter((one) => typeof one !== "string" || !one.startsWith(OWNER_TAG_PREFIX));
+  return value.filter((tag) => typeof tag !== "string" || !tag.startsWith(OWNER_TAG_PREFIX));
 }
 
 export function isNothing(value: Json): boolean {
@@ -154,10 +154,10 @@ export function relatives<Entry>(
   return (name) => {
     const [start] = startsOf(name)
       .toReversed()
-      .filter((one) => byStart.has(one));
+      .filter((prefix) => byStart.has(prefix));
     const group = byStart.get(start ?? "") ?? [];
-    const [first = group.at(-1), ...others] = group.filter((one) => one.name < name);
-    return others.reduce((best, one) => (best && best.name > one.name ? best : one), first)?.entry;
+    const [candidate = group.at(-1), ...candidates] = group.filter((relative) => relative.name < name);
+    return candidates.reduce((best, next) => (best && best.name > next.name ? best : next), candidate)?.entry;
   };
 }
 

@@ -36,9 +36,9 @@ export interface TextChange {
   edits: readonly TextEdit[];
 }
 
-export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
-  const { textFiles, base } = given;
-  const targets = new TextTargets(given);
+export function placeTexts(taken: readonly DifferingText[], input: GivenFiles) {
+  const { textFiles, base } = input;
+  const targets = new TextTargets(input);
   const edits: ManifestEdit[] = [];
   const placed: { text: DifferingText; path: string; target: PlacedTarget | undefined }[] = [];
   const unplaced: DifferingText[] = [];
@@ -54,12 +54,12 @@ export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
       edits.push({ kind: kind.plural, path: entry.file.path, edit });
     }
   }
-  const sources = [...grouped(placed, ({ path }) => path)].flatMap(([path, own]): SourceChanges[] => {
-    const added = own.flatMap(({ text, target }) => (target ? { text, target } : []));
+  const sources = [...grouped(placed, ({ path }) => path)].flatMap(([path, texts]): SourceChanges[] => {
+    const added = texts.flatMap(({ text, target }) => (target ? { text, target } : []));
     const target = added[0]?.target;
     const textFile = textFiles.get(path) ?? target?.textFile;
     if (!textFile) return [];
-    const replaced = own.flatMap(({ text, target: isAdded }): TextChange[] =>
+    const replaced = texts.flatMap(({ text, target: isAdded }): TextChange[] =>
       isAdded ? [] : [{ text, edits: replacements(text, path, targets) }],
     );
     // As in the file of the language that the texts come next to.
@@ -112,9 +112,9 @@ function replacements(
 /** Texts in a language for which no row of `texts` has a file. */
 function notPlaced(texts: readonly DifferingText[]): Problem[] {
   const rowOf = ({ entry }: DifferingText) => sourceParts(entry)[0]?.from.source;
-  return [...grouped(texts, rowOf)].map(([row, own]) => {
-    const languages = listed([...new Set(own.map(({ language }) => language))]);
-    const message = `No locale file can have ${counted(own.length, "text")} in ${languages}: "${row?.files}" does not say where the files in ${languages} are. Add a row to texts in lokaform.yaml for them.`;
+  return [...grouped(texts, rowOf)].map(([row, rowTexts]) => {
+    const languages = listed([...new Set(rowTexts.map(({ language }) => language))]);
+    const message = `No locale file can have ${counted(rowTexts.length, "text")} in ${languages}: "${row?.files}" does not say where the files in ${languages} are. Add a row to texts in lokaform.yaml for them.`;
     const place = row && { place: row.place };
     return problem("no-language-file", message, { severity: "notice", scope: "change", ...place });
   });
@@ -124,13 +124,13 @@ function notPlaced(texts: readonly DifferingText[]): Problem[] {
 function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
   const unlisted = sources.flatMap(({ textFile: { source }, changes }) => {
     const listed = source.languages ?? [source.language ?? base];
-    const languages = changes.map(({ text }) => text.language).filter((one) => !listed.includes(one));
+    const languages = changes.map(({ text }) => text.language).filter((iso) => !listed.includes(iso));
     return languages.map((language) => ({ source, language }));
   });
   return [...grouped(unlisted, ({ source }) => source)].map(([{ files, languages, place }, rows]) => {
-    const own = [...new Set(rows.map(({ language }) => language))];
-    const added = own.join(", ");
-    const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...own].join(", ")}].`;
+    const isos = [...new Set(rows.map(({ language }) => language))];
+    const added = isos.join(", ");
+    const message = `Other commands do not read the ${added} texts of "${files}", because its row names only ${languages?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...(languages ?? [base]), ...isos].join(", ")}].`;
     return problem("no-language-file", message, { severity: "notice", scope: "change", place });
   });
 }
@@ -147,11 +147,11 @@ export function editedManifests(
   const files = Object.values(manifests).flat();
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const created: Record<string, { path: string; text: string; textFile: TextFile }[]> = {};
-  for (const [kind, some] of Object.entries(manifests))
-    for (const { path, text: before } of some) {
-      const own = edits.filter((one) => one.kind === kind && one.path === path).map((one) => one.edit);
-      if (own.length === 0) continue;
-      const result = editEntries(path, before, kind, own);
+  for (const [kind, group] of Object.entries(manifests))
+    for (const { path, text: before } of group) {
+      const fileEdits = edits.filter((one) => one.kind === kind && one.path === path).map((one) => one.edit);
+      if (fileEdits.length === 0) continue;
+      const result = editEntries(path, before, kind, fileEdits);
       if (result.is === "refused") append(problems, result.problems);
       else if (result.text !== before) changed.push({ path, before, after: result.text });
     }
@@ -159,19 +159,19 @@ export function editedManifests(
     const format = formatOf(path);
     if (!format) continue;
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
-    const { text, refused: own } = editSource(format, start, changes, formatOptions(textFile));
-    for (const { text: one, why } of own)
-      refused.push({ text: one, why: "not-storable", details: `${path}: ${why}` });
+    const { text, refused: refusals } = editSource(format, start, changes, formatOptions(textFile));
+    for (const { text: differingText, why: reason } of refusals)
+      refused.push({ text: differingText, why: "not-storable", details: `${path}: ${reason}` });
     if (text === start) continue;
     const kind = changes[0]?.text.kind.plural;
     if (!creates) changed.push({ path, before: start, after: text });
     else changed.push({ path, before: "", after: text, creates: creates.full });
     if (creates && kind !== undefined) created[kind] = [...(created[kind] ?? []), { path, text, textFile }];
   }
-  const after = new Map(changed.map((one) => [one.path, one.after]));
-  const edited = Object.entries(manifests).map(([kind, some]) => [
+  const after = new Map(changed.map((file) => [file.path, file.after]));
+  const edited = Object.entries(manifests).map(([kind, group]) => [
     kind,
-    [...some.map((one) => ({ ...one, text: after.get(one.path) ?? one.text })), ...(created[kind] ?? [])],
+    [...group.map((one) => ({ ...one, text: after.get(one.path) ?? one.text })), ...(created[kind] ?? [])],
   ]);
   return { manifests: Object.fromEntries(edited) as Manifests, changed, refused, problems };
 }
@@ -184,24 +184,24 @@ export function editSource(
   options: FormatOptions,
 ): { text: string; refused: { text: DifferingText; why: string }[] } {
   const refused: { text: DifferingText; why: string }[] = [];
-  for (let left = changes; ; ) {
-    const edits = left.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
+  for (let candidates = changes; ; ) {
+    const edits = candidates.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
     const result = format.edit(
       before,
       edits.map(({ edit }) => edit),
       options,
     );
     if (result.is === "edited") return { text: result.text, refused };
-    if (left.length === 0) return { text: before, refused };
-    const { why, each } = result;
-    const reasons = each
-      ? new Map([...each].map(([index, reason]) => [edits[index]?.change, reason]))
-      : new Map(left.map((change) => [change, why]));
-    for (const change of left) {
+    if (candidates.length === 0) return { text: before, refused };
+    const { why: reason, each: byIndex } = result;
+    const reasons = byIndex
+      ? new Map([...byIndex].map(([index, reason]) => [edits[index]?.change, reason]))
+      : new Map(candidates.map((change) => [change, reason]));
+    for (const change of candidates) {
       const reason = reasons.get(change);
       if (reason !== undefined) refused.push({ text: change.text, why: reason });
     }
-    left = left.filter((change) => !reasons.has(change));
+    candidates = candidates.filter((change) => !reasons.has(change));
   }
 }
 
@@ -254,9 +254,9 @@ class TextTargets {
   private readonly known = new Map<string, TextTarget | undefined>();
   private readonly texts: ReadonlyMap<string, string>;
 
-  constructor(given: GivenFiles) {
-    this.given = given;
-    const files = Object.values(given.manifests).flat();
+  constructor(input: GivenFiles) {
+    this.given = input;
+    const files = Object.values(input.manifests).flat();
     this.texts = new Map(files.map(({ path, text }) => [path, text]));
   }
 
@@ -294,11 +294,11 @@ class TextTargets {
     if (!target) return undefined;
     const { row: source, path } = target;
     const full = resolve(source.folder, path);
-    const shown = pathShown(full, this.given.folders);
-    const existing = this.given.textFiles.get(shown);
+    const displayPath = pathShown(full, this.given.folders);
+    const existing = this.given.textFiles.get(displayPath);
     const fresh = { source, path, language, isPlural: textFile.isPlural, ...nameParts(source, path) };
     const code = codeOf(source, language);
-    return { path: shown, textFile: existing ?? fresh, code, ...(!existing && { missing: full }) };
+    return { path: displayPath, textFile: existing ?? fresh, code, ...(!existing && { missing: full }) };
   }
 }
 

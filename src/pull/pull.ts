@@ -71,12 +71,12 @@ async function pullProjects(
     if (projects.length > 1) return { problems: [...problems, problem("bad-setting", several)] };
     const { filter } = project.rules;
     if (filter.length > 0) return { problems: [...problems, ...filter.map(unknownFilter)] };
-    const first = await pullFirst(settings, project, project.manifests, options, context);
-    return { ...first, problems: [...problems, ...first.problems] };
+    const result = await pullFirst(settings, project, project.manifests, options, context);
+    return { ...result, problems: [...problems, ...result.problems] };
   }
   append(problems, options.unused);
   const later: PulledLater[] = [];
-  const written: NewFile[] = [];
+  const newFiles: NewFile[] = [];
   const unmatched: (readonly string[])[] = [];
   const declared: Declaration[] = [];
   for (const project of projects) {
@@ -84,7 +84,7 @@ async function pullProjects(
     const pulled = await pullLater(settings, project, options, context);
     append(problems, pulled.problems);
     if (pulled.later) later.push(pulled.later);
-    append(written, pulled.written ?? []);
+    append(newFiles, pulled.written ?? []);
     unmatched.push(pulled.filtered?.unmatched ?? []);
     if (pulled.filtered) declared.push(pulled.filtered.declared);
   }
@@ -93,7 +93,7 @@ async function pullProjects(
   // Of one project, it is known before. A project that was not read may have the key.
   if (projects.length > 1 && declared.length === projects.length)
     append(problems, unknownNamed("--accept", accept, declared));
-  return { problems: eachOnce(problems), later, written, at: least(later.map((one) => one.at)) };
+  return { problems: eachOnce(problems), later, written: newFiles, at: least(later.map((pull) => pull.at)) };
 }
 
 // A project that has manifests: what others changed in it is written into them, in place.
@@ -115,31 +115,31 @@ async function pullLater(
   if (!project.manifests) return { problems: [] };
   const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { problems: [clients.problem] };
-  const { reading, now } = clients.value;
-  const asked = project.pulledLanguages?.value;
-  const readsAll = asked?.includes("all") && project.manifests.texts.length > 0;
+  const { reading, now: clock } = clients.value;
+  const pulledLanguages = project.pulledLanguages?.value;
+  const readsAll = pulledLanguages?.includes("all") && project.manifests.texts.length > 0;
   const whole = once(() => requestWholeProject(reading, project.id));
   const findProject = () => readableProject(whole);
-  const all = readsAll ? (await findProject())?.languages : undefined;
+  const projectLanguages = readsAll ? (await findProject())?.languages : undefined;
   const { fields = [] } = options;
   // Kinds with texts, and those with a field that was named. The manifests of others are not read, so their variables need no values.
   const kinds = project.manifests.kinds.filter((kind) =>
     kind.fields.some(({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name)),
   );
   // The rows of `texts` also read the languages that the pull is asked for.
-  const reads = all?.map(({ iso }) => iso) ?? asked;
+  const reads = projectLanguages?.map(({ iso }) => iso) ?? pulledLanguages;
   const also = reads && { alsoReads: reads.includes("all") ? ("all" as const) : reads };
   const globs = {
     ...project.manifests,
     kinds,
     texts: project.manifests.texts.map((row) => ({ ...row, ...also })),
   };
-  const named = await findPaths(globs, project, {}, NEVER);
-  if (named.problems.length + Object.values(named.paths).flat().length + globs.texts.length === 0) {
+  const search = await findPaths(globs, project, {}, NEVER);
+  if (search.problems.length + Object.values(search.paths).flat().length + globs.texts.length === 0) {
     const message = `There is no manifest of ${listed(kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
     return { problems: [problem("no-manifest", message, { severity: "notice" })] };
   }
-  let at = now();
+  let at = clock();
   let otherLanguages: string[] = [];
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
@@ -150,12 +150,12 @@ async function pullLater(
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
-  const written = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
-  await removeLeftovers([...written, settings.backupDir ?? []].flat());
+  const manifestFolders = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
+  await removeLeftovers([...manifestFolders, settings.backupDir ?? []].flat());
   const { declared, files, textFiles } = manifests;
   let ours = declared;
   context.onSecrets(secretsOf(declared.variables));
-  const found = [
+  const notes = [
     ...manifests.problems,
     ...(settings.projects.length > 1
       ? []
@@ -165,7 +165,7 @@ async function pullLater(
         ]),
     ...placeProblems(globs.kinds, options, files),
   ];
-  if (stopsRun(found)) return { problems: found };
+  if (stopsRun(notes)) return { problems: notes };
   try {
     const live = await observeWhole(
       reading,
@@ -173,38 +173,38 @@ async function pullLater(
       {
         kinds: kinds.filter(({ plural }) => declared.entries[plural]),
         languages: (details) => {
-          at = now();
-          const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
+          at = clock();
+          const selection = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
           ours = ownTexts(declared, details, project);
-          const needed = neededLanguages(details, ours, asked);
-          const left = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
-          otherLanguages = left.map(({ iso }) => iso);
+          const needed = neededLanguages(details, ours, selection);
+          const extras = details.languages?.filter((one) => needed.ok && !needed.value.includes(one)) ?? [];
+          otherLanguages = extras.map(({ iso }) => iso);
           return needed;
         },
       },
       whole,
     );
-    if (!live.ok) return { problems: [...found, live.problem] };
+    if (!live.ok) return { problems: [...notes, live.problem] };
     context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
-    const wrong = [
+    const languageProblems = [
       ...missingBaseFiles({ declared, textFiles }, details),
       ...idleLanguages(project.languagePlaces, details),
     ];
-    if (anyError(wrong)) return { problems: [...found, ...wrong] };
+    if (anyError(languageProblems)) return { problems: [...notes, ...languageProblems] };
     const input: PullInput = {
       ...{ project, options, settings, manifests: files, textFiles, rows: manifests.rows },
-      context: { ...context, now },
+      context: { ...context, now: clock },
       ownUser: ownUserOf(reading, project.id),
     };
     const decided = await decide(ours, live.value, { ...input, otherLanguages });
-    const all = [...found, ...decided.problems];
-    if (stopsRun(decided.problems) || cancellation.stopped) return { problems: all };
-    const written = await write(decided, ours, live.value, input, at);
+    const problems = [...notes, ...decided.problems];
+    if (stopsRun(decided.problems) || cancellation.stopped) return { problems };
+    const result = await write(decided, ours, live.value, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
-    return { ...written, filtered, problems: [...all, ...written.problems] };
+    return { ...result, filtered, problems: [...problems, ...result.problems] };
   } catch (error) {
-    return { problems: [...found, ...requestProblems(error, cancellation, { declared, settings: project })] };
+    return { problems: [...notes, ...requestProblems(error, cancellation, { declared, settings: project })] };
   } finally {
     context.onProgress?.(undefined);
   }
@@ -220,25 +220,25 @@ async function write(
   const { edited, targets, refused } = await writableEdits(decided, { manifests, context });
   const { changed } = edited;
   if (edited.problems.length > 0) return { problems: [...refused, ...edited.problems] };
-  const kept = [...decided.kept, ...keptInFiles(edited.refused)];
+  const items = [...decided.kept, ...keptInFiles(edited.refused)];
   const { project: details } = live;
-  const shown = { name: details.name, kept, ...(!project.showTexts && { hide_texts: true as const }) };
+  const view = { name: details.name, kept: items, ...(!project.showTexts && { hide_texts: true as const }) };
   if (changed.length === 0)
-    return { problems: refused, later: { ...shown, changed, at, files: [], comparison: NO_CHANGES } };
+    return { problems: refused, later: { ...view, changed, at, files: [], comparison: NO_CHANGES } };
   const after = readManifests(declared.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems.filter(({ severity }) => severity === "error");
   if (mistakes.length > 0)
     // A live value that the manifest must not have, such as a plural form that the language lacks.
     return {
-      problems: mistakes.map(({ message, ...one }) => ({
-        ...one,
+      problems: mistakes.map(({ message, ...mistake }) => ({
+        ...mistake,
         message: `After the pull, the manifest would have a mistake, so nothing is written. ${message}`,
       })),
     };
   const failed = options.dryRun ? [] : await writeNewFiles(targets, context.folders);
   if (failed.length > 0) return { problems: [...refused, ...failed] };
   const later = {
-    ...{ ...shown, changed, at },
+    ...{ ...view, changed, at },
     files: changed.map(({ path }) => path),
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
   };
@@ -257,8 +257,8 @@ async function writableEdits(
   const targets = await filesToWrite(edited.changed, folders);
   const problems = await Promise.all(targets.map((target) => newFileProblems([target], folders)));
   const refused = edited.changed.flatMap(({ path }, index): Problem[] =>
-    (problems[index] ?? []).map((one) => ({
-      ...one,
+    (problems[index] ?? []).map((fileProblem) => ({
+      ...fileProblem,
       scope: "change",
       place: startOfFile(path),
     })),
@@ -266,8 +266,8 @@ async function writableEdits(
   if (refused.length === 0) return { edited, targets, refused };
   const refusedPaths = new Set(refused.map(({ place }) => place?.file));
   const isWritable = ({ path }: { path: string }) => !refusedPaths.has(path);
-  const written = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
-  return { edited: written, targets: await filesToWrite(written.changed, folders), refused };
+  const remainder = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
+  return { edited: remainder, targets: await filesToWrite(remainder.changed, folders), refused };
 }
 
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };

@@ -64,10 +64,10 @@ const MAX_OFFERED = 20;
 const WHICH =
   "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 
-/** `asked`: which are taken without a question. Without it and without questions, none is. */
+/** `mode`: which are taken without a question. Without it and without questions, none is. */
 export async function offerTexts(
   facts: InitFacts,
-  asked: "all" | "matching" | undefined,
+  mode: "all" | "matching" | undefined,
   questions: Questions | undefined,
 ): Promise<OfferedTexts> {
   const { client, settings, project, context } = facts;
@@ -78,26 +78,26 @@ export async function offerTexts(
   const observed = await observeWhole(client, project.id, { kinds: [kind], languages });
   if (!observed.ok) return { taken: [], mentioned: [], problems: [observed.problem] };
   const objects = observed.value.objects[kind.plural]?.objects ?? [];
-  const known: LiveFacts = {
+  const state: LiveFacts = {
     ...{ ...facts, kind, live: observed.value },
     names: new Set(objects.flatMap((object) => kind.names(object))),
     filenames: new Set(objects.flatMap((object) => kind.textFiles?.filenames(object) ?? [])),
   };
-  const found = suggestTexts(paths, known.live.project).map((suggestion) => withNames(suggestion, known));
-  const named = (await Promise.all(found)).flatMap((one) => one ?? []);
-  const suggestions = named.slice(0, asked ? undefined : MAX_OFFERED);
+  const tasks = suggestTexts(paths, state.live.project).map((suggestion) => withNames(suggestion, state));
+  const candidates = (await Promise.all(tasks)).flatMap((candidate) => candidate ?? []);
+  const suggestions = candidates.slice(0, mode ? undefined : MAX_OFFERED);
   const matching = suggestions.filter(({ names, inProject }) => inProject * 2 > names.length);
-  const isAsked = asked === undefined && questions !== undefined && suggestions.length > 0;
-  const options = suggestions.map(({ names, inProject, ...one }) => ({
-    value: filesOf(one),
-    about: `${one.languages.join(", ")}; ${inProject} of ${names.length} names are in the project`,
+  const isAsked = mode === undefined && questions !== undefined && suggestions.length > 0;
+  const options = suggestions.map(({ names, inProject, ...suggestion }) => ({
+    value: filesOf(suggestion),
+    about: `${suggestion.languages.join(", ")}; ${inProject} of ${names.length} names are in the project`,
   }));
   const chosen = isAsked ? await questions.several(WHICH, options, matching.map(filesOf)) : [];
-  const ofPerson = suggestions.filter((one) => chosen.includes(filesOf(one)));
-  const wanted = asked === "all" ? suggestions : asked ? matching : ofPerson;
-  const others = questions ? [] : suggestions.filter((one) => !wanted.includes(one)).slice(0, MAX_OFFERED);
-  const mentioned = others.flatMap((one) => one.rows.map(({ files }) => files));
-  return { ...(await withoutErrors(withKeyNames(wanted), known)), mentioned };
+  const ofPerson = suggestions.filter((suggestion) => chosen.includes(filesOf(suggestion)));
+  const choice = mode === "all" ? suggestions : mode ? matching : ofPerson;
+  const extras = questions ? [] : suggestions.filter((one) => !choice.includes(one)).slice(0, MAX_OFFERED);
+  const mentioned = extras.flatMap((suggestion) => suggestion.rows.map(({ files }) => files));
+  return { ...(await withoutErrors(withKeyNames(choice), state)), mentioned };
 }
 
 /** Ways to name the keys of a file. An upload makes a plural key of the forms of i18next, or a key of each form. */
@@ -115,7 +115,7 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
   const { working } = facts.context.folders;
   // A file that cannot be read may have texts.
   const bytes = await readFile(join(working, baseFile)).catch(() => new Uint8Array());
-  const read = (naming: Omit<SuggestedRow, "files">) => {
+  const readWith = (naming: Omit<SuggestedRow, "files">) => {
     const [source] = sourcesOf([{ files: filesOf(suggestion), ...rows[0], ...naming }], working).texts;
     const language = fileTypeOf(baseFile)?.severalLanguages ? undefined : live.project.baseLanguage;
     const file = source && { source, path: baseFile, language, ...nameParts(source, baseFile) };
@@ -126,14 +126,14 @@ async function withNames(suggestion: Suggestion, facts: LiveFacts): Promise<Name
     const hasTexts = anyError(problems) || entries.some((entry) => !kind.textFiles?.isOnlyName(entry));
     return { naming, names, inProject, hasTexts };
   };
-  const plain = read({});
+  const plain = readWith({});
   if (!plain.hasTexts) return undefined;
   const forms = baseFile.endsWith(".json") ? { plurals: "i18next" } : {};
-  const hasForms = read(forms).names.length < plain.names.length;
-  const usual = hasForms ? read(forms) : plain;
+  const hasForms = readWith(forms).names.length < plain.names.length;
+  const usual = hasForms ? readWith(forms) : plain;
   const ways = NAMINGS.flatMap((naming) => (hasForms ? [{ ...naming, ...forms }, naming] : [naming]));
-  const [first = usual, ...more] = ways.map(read).filter(({ inProject }) => inProject > 0);
-  const best = more.reduce((most, way) => (way.inProject > most.inProject ? way : most), first);
+  const [firstWay = usual, ...otherWays] = ways.map(readWith).filter(({ inProject }) => inProject > 0);
+  const best = otherWays.reduce((most, way) => (way.inProject > most.inProject ? way : most), firstWay);
   return {
     ...suggestion,
     ...best,
@@ -155,8 +155,8 @@ function uploadedAs(
   { rows, baseFile }: Suggestion,
   { filenames }: LiveFacts,
 ) {
-  const { separator, ...others } = naming;
-  if (separator !== undefined && rows.length === 1) return { ...others, names: "lokalise" };
+  const { separator, ...fields } = naming;
+  if (separator !== undefined && rows.length === 1) return { ...fields, names: "lokalise" };
   const marked = rows.map(({ files }) => files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"));
   const ofAndroid = baseFile.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/");
   const filename = [...marked, ofAndroid].find((name) => filenames.has(name));
@@ -170,37 +170,37 @@ function withKeyNames(suggestions: readonly Named[]): readonly (readonly Suggest
     [...new Set(names)].map((name) => `${row?.platform} ${name}`),
   );
   const equal = [...new Set([...owners.values()].filter(({ length }) => length > 1).flat())];
-  const folders = equal.map((one) =>
-    filesOf(one)
+  const folders = equal.map((suggestion) =>
+    filesOf(suggestion)
       .replace(/\\(.)|\.\w+$/g, "$1")
       .split("/")
       .flatMap((name) => name.replace(/[._-]?\{lang\}[._-]?/, "") || []),
   );
   const differs = (parts: readonly string[][]) =>
-    parts[0]?.findIndex((name, at) => parts.some((other) => other[at] !== name)) ?? 0;
+    parts[0]?.findIndex((name, at) => parts.some((folder) => folder[at] !== name)) ?? 0;
   const start = differs(folders);
   const end = differs(folders.map((names) => names.slice(start).reverse()));
-  return suggestions.map((one) => {
-    const names = folders[equal.indexOf(one)];
+  return suggestions.map((suggestion) => {
+    const names = folders[equal.indexOf(suggestion)];
     const prefix = names?.slice(start, names.length - end).join(".");
-    return one.rows.map((row) => (prefix ? { ...row, key_name: `${prefix}.{path}` } : row));
+    return suggestion.rows.map((row) => (prefix ? { ...row, key_name: `${prefix}.{path}` } : row));
   });
 }
 
 /** Leaves out one suggestion after the other until the first plan has no errors. */
 async function withoutErrors(suggestions: readonly (readonly SuggestedRow[])[], facts: LiveFacts) {
   const problems: Problem[] = [];
-  let rest = suggestions;
-  while (rest.length > 0 && !facts.context.cancellation.stopped) {
-    const errors = await firstErrors(rest.flat(), facts);
-    const { error, files } = errors.find((one) => one.files !== undefined) ?? errors[0] ?? {};
+  let offers = suggestions;
+  while (offers.length > 0 && !facts.context.cancellation.stopped) {
+    const errors = await firstErrors(offers.flat(), facts);
+    const { error, files } = errors.find((failure) => failure.files !== undefined) ?? errors[0] ?? {};
     if (!error) break;
-    const last = rest.findLast((rows) => rows.some((row) => row.files === files)) ?? rest.at(-1);
-    rest = rest.filter((rows) => rows !== last);
+    const last = offers.findLast((rows) => rows.some((row) => row.files === files)) ?? offers.at(-1);
+    offers = offers.filter((rows) => rows !== last);
     const message = `${error.message} Because of this, lokaform.yaml has no row of texts for ${last?.map((row) => row.files).join(" and ")}.`;
     problems.push({ ...error, message, severity: "warning", scope: "change" });
   }
-  return { taken: rest.flat(), problems };
+  return { taken: offers.flat(), problems };
 }
 
 /** The errors of a plan with these rows, each with the files of its row, as far as it is known. */
@@ -211,15 +211,15 @@ async function firstErrors(
   const { texts, problems } = sourcesOf(rows, dirname(settings.configFile));
   const { usable } = settings;
   const projects = [{ ...project, manifests: project.manifests && { ...project.manifests, texts } }];
-  const read = await readProjects({ projects, usable }, context.folders, {
+  const result = await readProjects({ projects, usable }, context.folders, {
     signal: context.cancellation.stopping,
     findProject: async () => live.project,
     kinds: [kind],
   });
-  const found = [...problems, ...read.problems];
-  const [first] = read.reads;
-  if (first && !anyError(found)) {
-    const { manifests, textFiles } = first;
+  const findings = [...problems, ...result.problems];
+  const [projectFiles] = result.reads;
+  if (projectFiles && !anyError(findings)) {
+    const { manifests, textFiles } = projectFiles;
     const sources = {
       ownUser: ownUserOf(client, project.id),
       history: context.history,
@@ -227,14 +227,14 @@ async function firstErrors(
       textFiles,
       usable,
     };
-    const declared = inBaseLanguage(first.declared, live.project.baseLanguage);
+    const declared = inBaseLanguage(projectFiles.declared, live.project.baseLanguage);
     const planned = await planWithVerdicts(declared, live, project.rules, sources);
-    append(found, missingBaseFiles(first, live.project), planned.problems);
-    if (planned.is === "planned") append(found, guard(planned.plan, planned.kinds, project.rules, {}));
+    append(findings, missingBaseFiles(projectFiles, live.project), planned.problems);
+    if (planned.is === "planned") append(findings, guard(planned.plan, planned.kinds, project.rules, {}));
   }
-  return found.flatMap((error) => {
+  return findings.flatMap((error) => {
     const { file, line = 0 } = error.place ?? {};
-    const ofFile = file === undefined ? undefined : first?.textFiles.get(file)?.source;
+    const ofFile = file === undefined ? undefined : projectFiles?.textFiles.get(file)?.source;
     const row = ofFile ?? texts.findLast(({ place }) => place.file === file && place.line <= line);
     return error.severity === "error" ? [{ error, files: row?.files }] : [];
   });

@@ -53,15 +53,15 @@ export function readBackup(kinds: Kinds, path: string, text: string) {
 const ENTRY = "\n  - ";
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
-export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, kept: readonly BackedUp[]) {
-  const read = parsed("", text);
-  const { problems } = readParsed(kinds, read);
-  const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(kinds, header, kept));
-  const wrong = problems.find(({ severity }) => severity === "error");
-  if (isExact && !wrong) return;
-  const odd = kept.find((one) => !kindOf(one.kind).entry.schema.safeParse(one.entry).success);
-  const what = odd ? `the ${odd.kind} ${odd.id}` : "all of it";
-  throw new Error(`a restore could not read ${what} from it.${wrong ? ` ${wrong.message}` : ""}`);
+export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, objects: readonly BackedUp[]) {
+  const backup = parsed("", text);
+  const { problems } = readParsed(kinds, backup);
+  const isExact = JSON.stringify(backup.yaml.value) === JSON.stringify(backupContent(kinds, header, objects));
+  const error = problems.find(({ severity }) => severity === "error");
+  if (isExact && !error) return;
+  const odd = objects.find((object) => !kindOf(object.kind).entry.schema.safeParse(object.entry).success);
+  const part = odd ? `the ${odd.kind} ${odd.id}` : "all of it";
+  throw new Error(`a restore could not read ${part} from it.${error ? ` ${error.message}` : ""}`);
 }
 
 /** In a backup that was cut, the last entry is not read, because only a part of it may be there. */
@@ -74,7 +74,7 @@ function parsed(path: string, text: string) {
 
 function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof parsed>) {
   const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
-  const found = [...yaml.problems, ...problems];
+  const findings = [...yaml.problems, ...problems];
   const raw = members.get("backup");
   const header = headerSchema(kinds).safeParse(raw?.value);
   const bad = (message: string) =>
@@ -89,15 +89,15 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   if (isBackup && damage) {
     // Before the first entry, the list of the header may be cut as well.
     const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
-    const one = bad(damageMessage(kinds, damage, wrote, members));
-    if (damage === "cut") return { problems: [one] };
+    const damageProblem = bad(damageMessage(kinds, damage, wrote, members));
+    if (damage === "cut") return { problems: [damageProblem] };
     const end = text.trimEnd().length;
     const place = placeOf(yaml.file, text.lastIndexOf("\n", end - 1) + 1, end);
-    return { problems: [{ ...one, place }, ...yaml.problems] };
+    return { problems: [{ ...damageProblem, place }, ...yaml.problems] };
   }
   if (!header.success) {
     const message = isBackup
-      ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: why }) => `${at.join(".")}: ${why}`).join("; ")}.`
+      ? `This is not a backup that this version can read: ${header.error.issues.map(({ path: at, message: reason }) => `${at.join(".")}: ${reason}`).join("; ")}.`
       : 'This is not a backup of lokaform: it has no header "backup". Use the file that the run named as its backup.';
     return { problems: anyError(yaml.problems) ? yaml.problems : [bad(message)] };
   }
@@ -105,24 +105,24 @@ function readParsed(kinds: Kinds, { text, damage, yaml }: ReturnType<typeof pars
   const entriesOf = ({ plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
     const member = members.get(plural);
     if (!member) return [];
-    const read = readEntries(yaml, member, entry);
-    append(found, read.problems);
+    const content = readEntries(yaml, member, entry);
+    append(findings, content.problems);
     const byId = groupedByEach(wrote, (line) => idsIn(line, idMember));
-    return read.entries.flatMap(({ values, span }) => {
-      const [done] = idsIn(values, idMember).flatMap((one) => byId.get(one) ?? []);
+    return content.entries.flatMap(({ values, span }) => {
+      const [done] = idsIn(values, idMember).flatMap((objectId) => byId.get(objectId) ?? []);
       if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, span }, wrote: done }];
       const message =
         "The header of this backup does not say what the run did with this entry. Restore from the original file.";
-      found.push(problem("bad-backup", message, { place: placeAt(yaml.file, span) }));
+      findings.push(problem("bad-backup", message, { place: placeAt(yaml.file, span) }));
       return [];
     });
   };
   const entries = Object.fromEntries(kinds.map((kind) => [kind.plural, entriesOf(kind)]));
-  if (anyError(found)) return { problems: found };
+  if (anyError(findings)) return { problems: findings };
   const { project, project_digest: projectDigest, project_name: projectName } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
   const backup = { kinds, path: yaml.file.path, project, ...digest, projectName, entries };
-  return { backup, problems: found };
+  return { backup, problems: findings };
 }
 
 /** `wrote`: the objects that the header lists, if it can be read. */
@@ -132,25 +132,25 @@ function damageMessage(
   wrote: readonly object[] | undefined,
   members: ReadonlyMap<string, Located>,
 ): string {
-  const why =
+  const reason =
     damage === "cut"
       ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
       : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-  if (!wrote) return `${why} Its header cannot be read, or no entry follows. ${FIX}`;
+  if (!wrote) return `${reason} Its header cannot be read, or no entry follows. ${FIX}`;
   const missing = kinds.flatMap(({ name, plural, idMember }) => {
     const list = members.get(plural)?.value;
     const there = new Set(Array.isArray(list) ? list.flatMap((entry) => idsIn(entry, idMember)) : []);
-    const all = wrote.flatMap((line) => idsIn(line, idMember));
-    return all.flatMap((one) => (there.has(one) ? [] : [`${name} ${one}`]));
+    const ids = wrote.flatMap((line) => idsIn(line, idMember));
+    return ids.flatMap((objectId) => (there.has(objectId) ? [] : [`${name} ${objectId}`]));
   });
-  if (missing.length === 0) return `${why} ${FIX}`;
+  if (missing.length === 0) return `${reason} ${FIX}`;
   const isCut = damage === "cut" ? " or cut" : "";
-  return `${why} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""}. ${FIX}`;
+  return `${reason} Missing${isCut}: ${missing.slice(0, MOST_NAMED).join(", ")}${missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""}. ${FIX}`;
 }
 
 const MOST_NAMED = 10;
 
 function idsIn(values: unknown, member: string): string[] {
-  const found: unknown = new Map(Object.entries(values ?? {})).get(member);
-  return found === undefined ? [] : [String(found)];
+  const objectId: unknown = new Map(Object.entries(values ?? {})).get(member);
+  return objectId === undefined ? [] : [String(objectId)];
 }

@@ -26,7 +26,7 @@ export function planRestore(
 ): { plan: Plan; problems: readonly Problem[] } {
   const { project } = live;
   // The service has already stored these plural forms, so its list of forms is not checked.
-  const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
+  const languages = project.languages?.map((language) => ({ ...language, pluralForms: [] }));
   const context: ProjectContext = {
     project: { ...project, languages },
     rules: DEFAULT_RULES,
@@ -62,15 +62,15 @@ function restoreAll(
 ): EntryPlan[] {
   const ids = new Set(entries.flatMap(({ declared }) => identifying(kind, declared).id ?? []));
   // An object with the id of an entry belongs to that entry, and to no other one of the same name or URL.
-  const claimed = new Set(live.filter((one) => ids.has(String(kind.id(one)))));
+  const claimed = new Set(live.filter((object) => ids.has(String(kind.id(object)))));
   return entries.map((entry, index) => {
     const id = identifying(kind, entry.declared).id ?? "";
-    const own = live.find((one) => String(kind.id(one)) === id);
-    const others = own === undefined ? live.filter((one) => !claimed.has(one)) : [];
-    const match = kind.findRestored(entry, own, others, context);
+    const liveObject = live.find((object) => String(kind.id(object)) === id);
+    const candidates = liveObject === undefined ? live.filter((object) => !claimed.has(object)) : [];
+    const match = kind.findRestored(entry, liveObject, candidates, context);
     if (match.namesake !== undefined) claimed.add(match.namesake);
     const step = { force, ref: `${kind.name}:${index + 1}` };
-    return { kind, entry: match.declared, ...restoreEntry(kind, entry, own, match, step) };
+    return { kind, entry: match.declared, ...restoreEntry(kind, entry, liveObject, match, step) };
   });
 }
 
@@ -82,30 +82,30 @@ interface Step {
 type Match = RestoreMatch<object, unknown>;
 
 function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, live: unknown, match: Match, step: Step) {
-  const { label, declared, context, namesake, problems: found = [] } = match;
+  const { label, declared, context, namesake, problems: matchProblems = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
   const refused = (code: ProblemCode, message: string): Comparison => {
     const { file, span, values } = entry.declared;
     const skipped = { kind: kind.name, label: kind.label(values), place: placeAt(file, span) };
     const problem = entryProblem(kind, entry.declared, code, message, { path: [] });
-    return { kept: [], skipped, problems: [...found, problem] };
+    return { kept: [], skipped, problems: [...matchProblems, problem] };
   };
   if (match.refusal) return refused(match.refusal.code, match.refusal.message);
   const gone = `The ${kind.name} ${identifying(kind, entry.declared).id} no longer exists`;
-  const other =
+  const suffix =
     namesake === undefined ? "" : `, and ${kind.name} ${kind.id(namesake)} has its name or URL now`;
   if (live === undefined && entry.wrote.action === "update")
-    return refused(match.gone, `${gone}${other}, so it cannot be restored. Copy from here what you need.`);
+    return refused(match.gone, `${gone}${suffix}, so it cannot be restored. Copy from here what you need.`);
   const compared =
     live === undefined
       ? compare(kind, { declared, live: namesake }, context, step.ref)
       : changed(kind, entry, match, live, step);
-  const problems = [...found, ...compared.problems];
+  const problems = [...matchProblems, ...compared.problems];
   if (namesake === undefined) return { ...compared, problems };
-  if (!compared.change && problems.length === found.length) return { kept: [], problems };
+  if (!compared.change && problems.length === matchProblems.length) return { kept: [], problems };
   return refused(
     "name-taken",
-    `${gone}${other}, with other values. Rename or remove that ${kind.name}, or copy from here what it lacks.`,
+    `${gone}${suffix}, with other values. Rename or remove that ${kind.name}, or copy from here what it lacks.`,
   );
 }
 
@@ -129,21 +129,21 @@ function changed(
     // is_plural: false is not an empty value, because a person can have set it.
     if (force || (isEmpty(before) && !reshapes(kind.name, planned)) || isReshaped(before, after)) return true;
     const value = new Map(Object.entries(wrote.values)).get(field);
-    const written = part === undefined ? value : partOf(value, part);
+    const runValue = part === undefined ? value : partOf(value, part);
     const row = kind.fields.find(({ name }) => name === field);
-    if (written === undefined || !row) return false;
-    return row.same(row.stored(live, ofRun, part) ?? before, written, fieldContext);
+    if (runValue === undefined || !row) return false;
+    return row.same(row.stored(live, ofRun, part) ?? before, runValue, fieldContext);
   };
   const text = kind.fields.find(({ role }) => role === "text");
   const isText = ({ field }: PlannedField) => field === text?.name;
   /** Whether another person wrote the text after the run. A text that the backup has is compared in the change. */
-  const isOthers = ([part, now]: [string, Json]) => {
-    const planned = change.fields.find((one) => isText(one) && one.part === part);
+  const isOthers = ([part, value]: [string, Json]) => {
+    const planned = change.fields.find((field) => isText(field) && field.part === part);
     if (planned) return !isAsWritten(planned);
-    const [inBackup, written] = [declared.values, wrote.values].map((values) =>
+    const [inBackup, runText] = [declared.values, wrote.values].map((values) =>
       partOf(new Map<string, Json>(Object.entries(values)).get(text?.name ?? ""), part),
     );
-    return inBackup === undefined && !(written !== undefined && text?.same(now, written, fieldContext));
+    return inBackup === undefined && !(runText !== undefined && text?.same(value, runText, fieldContext));
   };
   const texts = text?.toManifest(live, ofRun);
   const converts = !force && isMapping(texts) && Object.entries(texts).some(isOthers);
@@ -152,7 +152,7 @@ function changed(
   const isFree = (planned: PlannedField) =>
     isAsWritten(planned) && !(keepsShape && (isText(planned) || reshapes(kind.name, planned)));
   const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);
-  const kept = change.fields
+  const keptItems = change.fields
     .filter((field) => !isFree(field))
     .map((planned): Kept => {
       const { field, part, before = null, after, place } = planned;
@@ -168,9 +168,9 @@ function changed(
         place,
       };
     });
-  if (fields.length === 0) return { kept: [...byRule, ...kept], problems };
+  if (fields.length === 0) return { kept: [...byRule, ...keptItems], problems };
   const seen = seenOf(kind, live, fields);
-  return { change: { ...change, seen, fields }, kept: [...byRule, ...kept], problems };
+  return { change: { ...change, seen, fields }, kept: [...byRule, ...keptItems], problems };
 }
 
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */

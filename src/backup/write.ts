@@ -47,22 +47,22 @@ export class RunBackup {
   }
 
   /** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
-  async save(kept: readonly BackedUp[], urls: Readonly<Record<string, string>> = {}) {
+  async save(objects: readonly BackedUp[], urls: Readonly<Record<string, string>> = {}) {
     const { place } = this;
-    const fresh = kept.flatMap((one) => {
-      const earlier = this.kept.get(nameOf(one));
-      if (!earlier) return [one];
+    const fresh = objects.flatMap((object) => {
+      const earlier = this.kept.get(nameOf(object));
+      if (!earlier) return [object];
       // An object is read again before each request. A key is removed, and a webhook is changed, only as it was read last. Of the
       // texts of a key, an earlier request may have overwritten some.
-      const isUpdate = earlier.action === "update" && one.action === "update";
-      const both = (isUpdate && kindOf(one.kind).mergeKept?.(earlier, one)) || one;
+      const isUpdate = earlier.action === "update" && object.action === "update";
+      const union = (isUpdate && kindOf(object.kind).mergeKept?.(earlier, object)) || object;
       const isSame =
-        sameJson({ ...earlier.entry }, { ...both.entry }) &&
-        sameJson({ ...earlier.wrote }, { ...both.wrote });
-      return isSame && this.written.has(earlier) ? [] : [both];
+        sameJson({ ...earlier.entry }, { ...union.entry }) &&
+        sameJson({ ...earlier.wrote }, { ...union.wrote });
+      return isSame && this.written.has(earlier) ? [] : [union];
     });
     if (fresh.length === 0 || !place) return undefined;
-    for (const one of fresh) this.kept.set(nameOf(one), one);
+    for (const object of fresh) this.kept.set(nameOf(object), object);
     for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
     this.next ??= this.last.catch(() => {}).then(() => this.writeAll(place));
     this.last = this.next;
@@ -79,9 +79,9 @@ export class RunBackup {
    */
   private async writeAll(place: BackupPlace): Promise<void> {
     this.next = undefined;
-    const kept = [...this.kept.values()];
-    const fresh = kept.filter((object) => !this.written.has(object));
-    await place.write(kept, fresh, this.urls);
+    const objects = [...this.kept.values()];
+    const fresh = objects.filter((object) => !this.written.has(object));
+    await place.write(objects, fresh, this.urls);
     for (const object of fresh) this.written.add(object);
   }
 }
@@ -98,7 +98,7 @@ const LAST_LINE = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]
 /** Lines are not folded, and what occurs twice is written twice. */
 const FORMAT = { lineWidth: -1, noRefs: true, quoteStyle: "double" } as const;
 
-export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly BackedUp[]): string {
+export function backupText(kinds: Kinds, header: BackupHeader, objects: readonly BackedUp[]): string {
   const { wrote: _, ...run } = backupContent(kinds, header, []).backup;
   const comment = [
     `# Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
@@ -106,10 +106,10 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ba
     `# To restore it: ${oneLine(header.restore)}`,
   ];
   const entries = kinds.map(({ name, plural }) => {
-    const own = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
-    return listText(plural, own, "");
+    const items = objects.filter(({ kind }) => kind === name).map((object) => itemsOf(object).entry);
+    return listText(plural, items, "");
   });
-  const wrote = kept.map((one) => itemsOf(one).wrote);
+  const wrote = objects.map((object) => itemsOf(object).wrote);
   const lines = [
     FIRST_LINE,
     `${comment.join("\n")}\n\n`,
@@ -121,12 +121,12 @@ export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Ba
   return `${lines}# End of the backup. SHA-256 of the lines above: ${sha256(lines)}\n`;
 }
 
-export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, kept: readonly BackedUp[]) {
+export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, objects: readonly BackedUp[]) {
   const lists = kinds.flatMap(({ name, plural }): [string, Entry[]][] => {
-    const own = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
-    return own.length === 0 ? [] : [[plural, own]];
+    const entries = objects.filter(({ kind }) => kind === name).map(({ entry }) => entry);
+    return entries.length === 0 ? [] : [[plural, entries]];
   });
-  const wrote = kept.map(wroteOf);
+  const wrote = objects.map(wroteOf);
   const backup = { format_version: BACKUP_VERSION, ...run, restore, wrote };
   return { backup, ...Object.fromEntries(lists) };
 }
@@ -144,9 +144,9 @@ function wroteOf({ kind, id, entry, action, wrote: values }: BackedUp): Entry {
 }
 
 /** The texts of one entry, each an item of a list without indentation. A backup is written again whenever it grows. */
-const itemsOf = onceForEachObject((kept: BackedUp) => ({
-  entry: dump([kept.entry], FORMAT),
-  wrote: dump([wroteOf(kept)], FORMAT),
+const itemsOf = onceForEachObject((object: BackedUp) => ({
+  entry: dump([object.entry], FORMAT),
+  wrote: dump([wroteOf(object)], FORMAT),
 }));
 
 /** Empty without items. */

@@ -49,12 +49,12 @@ export async function init(
   input: InitInput,
   tokenRefusal?: string,
 ): Promise<{ problems: readonly Problem[]; done?: InitDone }> {
-  const asked = await readInput(input.raw, input.host, input.questions, tokenRefusal);
-  const { settings, raw, typesToken, problems: wrong } = asked;
-  const [project, ...others] = settings.projects;
+  const answers = await readInput(input.raw, input.host, input.questions, tokenRefusal);
+  const { settings, raw, typesToken, problems: mistakes } = answers;
+  const [project, ...otherProjects] = settings.projects;
   const several =
     "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.";
-  const problems = [...wrong, ...(others.length > 0 ? [problem("bad-setting", several)] : [])];
+  const problems = [...mistakes, ...(otherProjects.length > 0 ? [problem("bad-setting", several)] : [])];
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
   const { folders, cancellation, onResponse, onWait } = context;
@@ -62,13 +62,13 @@ export async function init(
   // A person may have typed the token.
   const { tokenFrom: _, ...untold } = project;
   const connection = createClient(untold, line);
-  const read = connection.ok
+  const access = connection.ok
     ? await readAccount(connection.value, project.id)
     : { problems: [connection.problem], isTokenRefused: true };
-  if (read.isTokenRefused && typesToken) return init({ ...input, raw }, read.problems[0]?.message);
-  append(problems, read.problems);
-  if (!connection.ok || !read.account) return { problems };
-  input.onAccount(read.account);
+  if (access.isTokenRefused && typesToken) return init({ ...input, raw }, access.problems[0]?.message);
+  append(problems, access.problems);
+  if (!connection.ok || !access.account) return { problems };
+  input.onAccount(access.account);
 
   const hasAny = await hasManifests(project.manifests, project);
   const chosen = await choose({ ...input, raw, hasAny }, connection.value, settings, project, context);
@@ -102,16 +102,16 @@ export async function init(
   if (chosen.newFile || pulled?.first) append(files, await schemaFiles(input.packageRoot, schemas));
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, values } = chosen;
-  const kept = [
+  const keptFiles = [
     ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
     ...(hasAny ? ["the manifests"] : []),
     ...workflows.kept,
   ];
-  const written = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
+  const newPaths = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
   const done: InitDone = {
     ...(pulled?.first && { first: pulled.first }),
-    written,
-    kept,
+    written: newPaths,
+    kept: keptFiles,
     workflows: workflows.written.map(({ name }) => name),
     variables: [...(values?.variables ?? []), ...(values?.inManifests ?? []), ...inNew],
     version: values?.version,
@@ -153,14 +153,14 @@ async function choose(
   const { id, secrets, manifests } = project;
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
-  const asked = optionValue(INIT_TEXTS, raw);
-  const which = asked ?? (questions || hasAny ? undefined : "matching");
-  const isOffered = !hasSettings && which !== "none";
+  const option = optionValue(INIT_TEXTS, raw);
+  const mode = option ?? (questions || hasAny ? undefined : "matching");
+  const isOffered = !hasSettings && mode !== "none";
   const offered = isOffered
-    ? await offerTexts({ client, settings, project, context }, which, questions)
+    ? await offerTexts({ client, settings, project, context }, mode, questions)
     : NONE;
   const message = `${pathShown(configFile, folders)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-  const hasNoEffect = hasSettings && asked !== undefined;
+  const hasNoEffect = hasSettings && option !== undefined;
   const idle = hasNoEffect ? [problem("bad-setting", message, { severity: "warning" })] : [];
   const problems = [...idle, ...offered.problems];
   const languages = optionValue(PULLED_LANGUAGES, raw);
@@ -168,11 +168,11 @@ async function choose(
   const git = { environment, signal: cancellation.stopping };
   const version = await actionVersion(packageRoot, git);
   const names = await wantedWorkflows(raw, folders, questions, version);
-  const none = { newFile, offered, workflows: { written: [], kept: [] }, problems };
-  if (names.length === 0) return none;
+  const choices = { newFile, offered, workflows: { written: [], kept: [] }, problems };
+  if (names.length === 0) return choices;
   const { branch, problems: ofBranch } = await workflowBranch(raw, folders, git, questions);
   append(problems, ofBranch);
-  if (branch === undefined) return none;
+  if (branch === undefined) return choices;
   const values: WorkflowValues = {
     branch,
     project: secrets.length > 0 ? undefined : id,
@@ -180,9 +180,9 @@ async function choose(
     inManifests: manifests ? await variablesIn(manifests, { id }) : [],
     version,
   };
-  const given = { folders, packageRoot, ...(questions && { questions }) };
-  const workflows = await workflowFiles(names, values, given);
-  return { ...none, values, workflows };
+  const input = { folders, packageRoot, ...(questions && { questions }) };
+  const workflows = await workflowFiles(names, values, input);
+  return { ...choices, values, workflows };
 }
 
 /** `inNew`: the variables in the first manifests. */

@@ -27,26 +27,26 @@ import { PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { hasWorkflow, type Questions, WORKFLOW_FILES } from "./workflows.ts";
 
 export async function readInput(
-  given: RawOptions,
+  options: RawOptions,
   host: Pick<Host, "sources" | "hide">,
   questions: Questions | undefined,
   refused: string | undefined,
 ) {
-  const wrong = optionProblems(given);
-  let raw = given;
+  const mistakes = optionProblems(options);
+  let raw = options;
   let sources: Sources = host.sources;
-  let read = await readSettings("plan", raw, sources);
+  let result = await readSettings("plan", raw, sources);
   let typesToken = false;
-  if (anyError(wrong)) return { ...read, raw, typesToken, problems: wrong };
-  const isUnset = read.problems.some(({ code }) => code === "no-project");
+  if (anyError(mistakes)) return { ...result, raw, typesToken, problems: mistakes };
+  const isUnset = result.problems.some(({ code }) => code === "no-project");
   if (questions && optionValue(PROJECT, raw) === undefined && isUnset) {
     const check = (answer: string) => givenId(answer).problems[0]?.message;
     raw = { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
   }
-  const other = await otherProject(raw, read.settings.configFile, sources);
-  if (other) return { ...read, raw, typesToken, problems: [other] };
+  const mismatch = await otherProject(raw, result.settings.configFile, sources);
+  if (mismatch) return { ...result, raw, typesToken, problems: [mismatch] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
-  if (!hasToken && questions && read.settings.projects.every(({ token }) => token === undefined)) {
+  if (!hasToken && questions && result.settings.projects.every(({ token }) => token === undefined)) {
     typesToken = true;
     const token = await questions.secret(
       `${refused === undefined ? "" : `${refused} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`,
@@ -54,22 +54,22 @@ export async function readInput(
     host.hide([nameless(token)]);
     sources = { ...sources, token };
   }
-  read = await readSettings("plan", raw, sources);
-  host.hide(read.settings.secrets);
-  return { ...read, raw, typesToken };
+  result = await readSettings("plan", raw, sources);
+  host.hide(result.settings.secrets);
+  return { ...result, raw, typesToken };
 }
 
 /** An existing lokaform.yaml stays as it is. So it must name the project. */
 async function otherProject(raw: RawOptions, configFile: string, sources: Sources) {
-  const given = optionValue(PROJECT, raw);
-  if (given === undefined || !(await isFile(configFile, {}))) return undefined;
-  const { project: _, ...rest } = raw;
-  const { settings, problems } = await readSettings("plan", rest, sources);
+  const reference = optionValue(PROJECT, raw);
+  if (reference === undefined || !(await isFile(configFile, {}))) return undefined;
+  const { project: _, ...otherOptions } = raw;
+  const { settings, problems } = await readSettings("plan", otherOptions, sources);
   const { projects } = settings;
-  const { id } = givenId(given);
+  const { id } = givenId(reference);
   if (projects.length === 0 || id === undefined || projects.some((one) => one.id === id)) return undefined;
   // The id may be in a variable that is not set here.
-  if (projects.some((one) => !one.id) && problems.every(({ code }) => code !== "no-project"))
+  if (projects.some((project) => !project.id) && problems.every(({ code }) => code !== "no-project"))
     return undefined;
   const file = pathShown(configFile, sources.folders);
   const way = `Set project: ${id} in it, or move the file away. For several projects, see ${pageAddress("docs/settings.md")}#many-projects.`;
@@ -84,8 +84,8 @@ export async function wantedWorkflows(
 ): Promise<readonly WorkflowName[]> {
   // The reusable workflow uses the action by its tag, which does not exist before the first release.
   const usual = version?.startsWith("v") === false ? WHOLE_WORKFLOWS : USUAL_WORKFLOWS;
-  const given = optionValue(WORKFLOWS, raw);
-  if (given) return given.filter((name) => name !== "none");
+  const workflows = optionValue(WORKFLOWS, raw);
+  if (workflows) return workflows.filter((name) => name !== "none");
   // The choice was made before.
   if (await hasWorkflow(folders)) return [];
   if (!questions) return usual;
@@ -109,8 +109,8 @@ export async function workflowBranch(
       "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.";
     return { problems: [problem("not-written", message, { severity: "warning" })] };
   }
-  const known = optionValue(DEFAULT_BRANCH, raw) ?? repository?.defaultBranch;
-  if (known !== undefined) return { branch: known, problems: [] };
+  const defaultBranch = optionValue(DEFAULT_BRANCH, raw) ?? repository?.defaultBranch;
+  if (defaultBranch !== undefined) return { branch: defaultBranch, problems: [] };
   const likely = repository?.currentBranch ?? "main";
   if (questions) {
     const check = (answer: string) => (answer === "" ? "Type its name." : undefined);

@@ -83,22 +83,22 @@ export async function workflowFiles(
   values: WorkflowValues,
   { folders, packageRoot, questions }: { folders: Folders; packageRoot: string; questions?: Questions },
 ): Promise<InitFiles> {
-  const written: InitFiles["written"][number][] = [];
-  const kept: string[] = [];
+  const files: InitFiles["written"][number][] = [];
+  const keptPaths: string[] = [];
   for (const name of names) {
     const path = join(folders.working, WORKFLOW_FILES[name].file);
     const text = await workflowText(name, values, packageRoot);
     const before = (await isFile(path, {})) ? await readFile(path, "utf8") : undefined;
-    const shown = pathShown(path, folders);
+    const displayPath = pathShown(path, folders);
     const replaces =
       before !== undefined &&
       before !== text &&
-      (await questions?.yesNo(`${shown} is there already, with other content. Replace it?`));
-    if (before === undefined) written.push({ name, path });
-    else if (replaces) written.push({ name, path, replaces: before });
-    else kept.push(shown);
+      (await questions?.yesNo(`${displayPath} is there already, with other content. Replace it?`));
+    if (before === undefined) files.push({ name, path });
+    else if (replaces) files.push({ name, path, replaces: before });
+    else keptPaths.push(displayPath);
   }
-  return { written, kept };
+  return { written: files, kept: keptPaths };
 }
 
 /** `packageRoot`: the folder of this package, which has the templates. */
@@ -116,9 +116,9 @@ export async function workflowText(
   const passed = variables.length === 0 ? "" : `      variables: |\n${lines("        ", "=")}`;
   return template
     .replace(/(?<=branches: \[)main(?=\])/g, () => branchPattern(branch))
-    .replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (written) => version ?? written)
+    .replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (tag) => version ?? tag)
     .replace(/^ {4}with: \{ project: .*\}\n/m, () => allowed)
-    .replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (shown) => env || shown)
+    .replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (block) => env || block)
     .replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (secrets) => `${secrets}${passed}`);
 }
 

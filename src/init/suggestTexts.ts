@@ -30,34 +30,34 @@ interface Marked {
   at: readonly Span[];
 }
 
-export function suggestTexts(found: readonly string[], project: ProjectDetails): Suggestion[] {
+export function suggestTexts(allPaths: readonly string[], project: ProjectDetails): Suggestion[] {
   const { baseLanguage: base, perPlatformNames } = project;
   if (!base) return [];
   const languages = project.languages?.map(({ iso }) => iso) ?? [];
-  const paths = found.filter((path) => !NOT_OFFERED.test(path));
+  const paths = allPaths.filter((path) => !NOT_OFFERED.test(path));
   const marked = paths.flatMap((path) => markedIn(path, languages));
   const withCode = new Set(marked.map(({ path }) => path));
   const unmarked = new Set(paths.filter((path) => !withCode.has(path)));
   const suggestions = new Map<string, Suggestion>();
-  for (const [files, group] of grouped(marked, (one) => withMark(one, asGlob))) {
+  for (const [files, group] of grouped(marked, (mark) => withMark(mark, asGlob))) {
     const suggestion = ofGroup(files, group, base, unmarked);
     // A path can have several codes.
-    const other = suggestion && suggestions.get(suggestion.baseFile);
-    if (suggestion && suggestion.languages.length > (other?.languages.length ?? 0))
+    const rival = suggestion && suggestions.get(suggestion.baseFile);
+    if (suggestion && suggestion.languages.length > (rival?.languages.length ?? 0))
       suggestions.set(suggestion.baseFile, suggestion);
   }
   for (const path of unmarked) {
     const row = { files: asGlob(path) };
-    const all = [base, ...languages.filter((language) => language !== base)];
+    const codes = [base, ...languages.filter((language) => language !== base)];
     if (path.endsWith(".xcstrings"))
-      suggestions.set(path, { rows: [{ ...row, languages: all }], languages: all, baseFile: path });
+      suggestions.set(path, { rows: [{ ...row, languages: codes }], languages: codes, baseFile: path });
     else if (UNMARKED.test(path) && !suggestions.has(path))
       suggestions.set(path, { rows: [{ ...row, language: base }], languages: [base], baseFile: path });
   }
   return [...suggestions.values()]
-    .map((one) => ({
-      ...one,
-      rows: one.rows.map((row) => ({ ...row, ...platformsOf(row.files, perPlatformNames) })),
+    .map((suggestion) => ({
+      ...suggestion,
+      rows: suggestion.rows.map((row) => ({ ...row, ...platformsOf(row.files, perPlatformNames) })),
     }))
     .sort((a, b) => (filesOf(a) < filesOf(b) ? -1 : 1));
 }
@@ -74,22 +74,22 @@ function ofGroup(
   base: string,
   unmarked: Set<string>,
 ): Suggestion | undefined {
-  const [first] = group;
-  if (!first) return undefined;
-  const own = group.find(({ language }) => language === base);
-  const others = [...new Set(group.map(({ language }) => language))].filter((language) => language !== base);
-  const plainPath = withoutCode(first);
+  const [mark] = group;
+  if (!mark) return undefined;
+  const main = group.find(({ language }) => language === base);
+  const isos = [...new Set(group.map(({ language }) => language))].filter((language) => language !== base);
+  const plainPath = withoutCode(mark);
   const [, stem = ""] = /([^/]+)\.[a-z]+$/.exec(plainPath) ?? [];
   // Android reads a folder with the code of the base language only for some texts.
-  const isPlain = unmarked.has(plainPath) && !isKnownLanguage(stem) && (!own || first.path.endsWith(".xml"));
+  const isPlain = unmarked.has(plainPath) && !isKnownLanguage(stem) && (!main || mark.path.endsWith(".xml"));
   // A file in Base.lproj is a copy of the one in the folder of the base language.
-  if (!isPlain && own) unmarked.delete(plainPath);
-  const row = { files, languages: [...(isPlain ? [] : [base]), ...others] };
-  if (!isPlain) return own && { rows: [row], languages: row.languages, baseFile: own.path };
+  if (!isPlain && main) unmarked.delete(plainPath);
+  const row = { files, languages: [...(isPlain ? [] : [base]), ...isos] };
+  if (!isPlain) return main && { rows: [row], languages: row.languages, baseFile: main.path };
   const baseRow = { files: asGlob(plainPath), language: base };
   return {
-    rows: others.length === 0 ? [baseRow] : [baseRow, row],
-    languages: [base, ...others],
+    rows: isos.length === 0 ? [baseRow] : [baseRow, row],
+    languages: [base, ...isos],
     baseFile: plainPath,
   };
 }
@@ -104,7 +104,7 @@ const FOLDERS = [
 function markedIn(path: string, languages: readonly string[]): Marked[] {
   if (path.endsWith(".xcstrings")) return [];
   const [, folder] = FOLDERS.find(([type]) => type.test(path)) ?? [];
-  const spans = folder ? rangesOf(path, folder) : languages.flatMap((one) => rangesOf(path, asWord(one)));
+  const spans = folder ? rangesOf(path, folder) : languages.flatMap((iso) => rangesOf(path, asWord(iso)));
   const isPart = ({ start, end }: Span) =>
     spans.some((span) => span.start <= start && end <= span.end && span.end - span.start > end - start);
   const codes = grouped(

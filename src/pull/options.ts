@@ -66,11 +66,11 @@ export function pullOptions(
 
 /** Options that are only for the first manifests, if there are some. */
 export function unusedOptions(raw: RawOptions, rows: readonly Setting[]): Problem[] {
-  const given = rows
+  const flags = rows
     .filter((row) => optionValue(row, raw) !== undefined)
     .map((row) => `--${optionName(row)}`);
-  if (given.length === 0) return [];
-  const message = `${given.join(" and ")} ${given.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
+  if (flags.length === 0) return [];
+  const message = `${flags.join(" and ")} ${flags.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
   return [problem("bad-setting", message, { severity: "warning" })];
 }
 
@@ -86,28 +86,28 @@ export interface PulledLater extends PulledTexts {
 
 type Asked = ProjectSettings["pulledLanguages"];
 
-/** The base language comes first, and then the others in the order of the project. `asked` undefined: only the base language. */
+/** The base language comes first, and then the others in the order of the project. `setting` undefined: only the base language. */
 export function chosenLanguages(
   { name, languages = [], baseLanguage }: ProjectDetails,
-  asked: Asked,
+  setting: Asked,
 ): Result<readonly Language[]> {
   const isos = languages.map(({ iso }) => iso);
-  const wanted = asked?.value;
-  const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
-  const unknown = named.find((one) => !isos.includes(one));
+  const values = setting?.value;
+  const codes = values?.includes("all") ? isos : (values ?? [baseLanguage]);
+  const unknown = codes.find((code) => !isos.includes(code));
   if (unknown !== undefined) {
     const guess = didYouMeanLanguage(unknown, isos) || ` It has ${isos.join(", ")}.`;
     const message = `languages: project ${name} has no language "${unknown}".${guess}`;
-    const place = asked?.place && { place: asked.place };
+    const place = setting?.place && { place: setting.place };
     return failure(problem("unknown-language", message, { scope: "project", ...place }));
   }
-  const chosen = languages.filter(({ iso }) => named.includes(iso));
+  const chosen = languages.filter(({ iso }) => codes.includes(iso));
   return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
 }
 
 /** The same without problems. */
-export function chosenIsos(project: ProjectDetails, asked: Asked): string[] {
-  const chosen = chosenLanguages(project, asked);
+export function chosenIsos(project: ProjectDetails, setting: Asked): string[] {
+  const chosen = chosenLanguages(project, setting);
   return chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
 }
 
@@ -118,11 +118,11 @@ export const NONE: Asked = { value: [] };
 export function neededLanguages(
   project: ProjectDetails,
   declared: Declaration,
-  { asked, isNew, rows }: { asked: Asked; isNew: boolean; rows: readonly TextSource[] },
+  { asked: setting, isNew, rows }: { asked: Asked; isNew: boolean; rows: readonly TextSource[] },
 ): Result<readonly Language[]> {
-  const [wrong] = projectProblems(declared, project).filter(({ scope }) => scope === "project");
-  if (wrong) return failure(wrong);
-  const chosen = chosenLanguages(project, isNew ? asked : (asked ?? NONE));
+  const [mistake] = projectProblems(declared, project).filter(({ scope }) => scope === "project");
+  if (mistake) return failure(mistake);
+  const chosen = chosenLanguages(project, isNew ? setting : (setting ?? NONE));
   if (!chosen.ok) return chosen;
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),
@@ -138,11 +138,11 @@ export function optionProblems(
   { fields = [], removesMissing }: PullOptions,
   { environment }: RunContext,
 ): Problem[] {
-  const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+  const fieldNames = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
   const messages = fields
-    .filter((field) => !known.includes(field))
+    .filter((field) => !fieldNames.includes(field))
     .map((field) => {
-      const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+      const guess = didYouMean(field, fieldNames) || ` The fields are ${fieldNames.join(", ")}.`;
       return `fields: there is no field "${field}".${guess}`;
     });
   if (removesMissing && environment.GITHUB_ACTIONS === "true")
@@ -153,9 +153,9 @@ export function optionProblems(
 }
 
 /** Why new entries have no place. A person declares kinds whose names can be secrets. */
-export function placeProblems(all: Kinds, { isNew }: PullOptions, manifests: Manifests): Problem[] {
-  const kinds = all.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
-  if (!isNew || kinds.flat().length === 0 || kinds.flatMap(yamlPaths).length > 0) return [];
+export function placeProblems(kinds: Kinds, { isNew }: PullOptions, manifests: Manifests): Problem[] {
+  const files = kinds.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
+  if (!isNew || files.flat().length === 0 || files.flatMap(yamlPaths).length > 0) return [];
   const message =
     "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.";
   return [problem("no-manifest", message)];

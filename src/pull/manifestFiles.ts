@@ -53,10 +53,10 @@ export async function filesToWrite(changed: readonly ChangedFile[], { displayRoo
 export function placeFields(kind: AnyKind, fields: readonly PulledField[], textFiles: TextFiles) {
   const edits: ManifestEdit[] = [];
   const problems: Problem[] = [];
-  const kept: KeptInFile[] = [];
+  const keptFields: KeptInFile[] = [];
   const homeless: PulledField[] = [];
-  for (const one of fields) {
-    const { entry, field, value } = one;
+  for (const pulledField of fields) {
+    const { entry, field, value } = pulledField;
     const [declared] = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
     const isInSource = textFiles.has(fileAt(entry.file, entry.span, [field]).path);
     if (!isStorable(value)) {
@@ -64,7 +64,7 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
       const at = { path: [field], ofName: true, severity: "warning" } as const;
       problems.push(entryProblem(kind, entry, "not-expressible", message, at));
     } else if (declared && isInSource)
-      kept.push({
+      keptFields.push({
         kind: kind.name,
         label: kind.label(entry.values),
         place: namePlaceAt(entry.file, entry.span, [field]),
@@ -73,7 +73,7 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
         live: value,
         why: "a locale file declares it, of which pull changes only texts",
       });
-    else if (entry.from) homeless.push(one);
+    else if (entry.from) homeless.push(pulledField);
     else
       edits.push({
         kind: kind.plural,
@@ -82,7 +82,7 @@ export function placeFields(kind: AnyKind, fields: readonly PulledField[], textF
       });
   }
   append(problems, notInSources(homeless));
-  return { edits, kept, problems };
+  return { edits, kept: keptFields, problems };
 }
 
 function notInSources(fields: readonly PulledField[]): Problem[] {
@@ -93,11 +93,11 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }
 
-export function keptInFiles(kept: readonly KeptInSource[]): KeptInFile[] {
-  return kept.map(({ text: { item }, why, details }) => ({
+export function keptInFiles(texts: readonly KeptInSource[]): KeptInFile[] {
+  return texts.map(({ text: { item }, why: reason, details }) => ({
     ...item,
-    why: why === "waiting" ? waitingWords(item) : KEEPING_REASONS[why],
+    why: reason === "waiting" ? waitingWords(item) : KEEPING_REASONS[reason],
     ...(details !== undefined && { details }),
-    ...((why === "conflict" || why === "undecided") && { open: why }),
+    ...((reason === "conflict" || reason === "undecided") && { open: reason }),
   }));
 }

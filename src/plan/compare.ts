@@ -49,8 +49,8 @@ export function compare(
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);
   const differences = (foreign === undefined ? kind.fields : []).flatMap((field) => {
-    const found = field.diff(values, live, fieldContext);
-    return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
+    const diff = field.diff(values, live, fieldContext);
+    return diff === NO_DIFFERENCES ? [] : [{ field, ...diff }];
   });
   const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
   // Most objects are as declared.
@@ -77,15 +77,15 @@ export function compare(
   if (anyError(problems)) return { kept: [], skipped: object, problems };
 
   const protectingTag = tags.find((tag) => context.rules.protectedTags.includes(tag));
-  const wanted = differences.flatMap(({ field, changes }) =>
+  const drafts = differences.flatMap(({ field, changes }) =>
     changes.map((change): PlannedField => {
       const editState = live === undefined ? undefined : field.editState?.(live, change.part);
       const planned = withPlace(change, declared);
       return editState === undefined ? planned : { ...planned, seen: digest(kind.id(live), editState) };
     }),
   );
-  const blocked = protectingTag === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
-  const allowed = wanted.filter((field) => !blocked.includes(field));
+  const blocked = protectingTag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
+  const allowed = drafts.filter((field) => !blocked.includes(field));
   if (live === undefined)
     return {
       change: { ...object, ref, action: "create", identity: kind.identity(values), fields: allowed },
@@ -94,19 +94,19 @@ export function compare(
     };
   const id = kind.id(live);
   const archived: Kept[] = isArchived ? [{ ...object, id, reason: "archived" }] : [];
-  const texts = differences.flatMap((one) =>
-    one.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
+  const texts = differences.flatMap((diff) =>
+    diff.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
   const protectedItems: Kept[] =
     protectingTag !== undefined && blocked.length > 0
       ? [{ ...object, id, reason: "protected", tag: protectingTag }]
       : [];
-  const kept = [...archived, ...protectedItems, ...texts];
-  const open = differences.flatMap((one) => one.open);
+  const items = [...archived, ...protectedItems, ...texts];
+  const open = differences.flatMap((diff) => diff.open);
   const converted = convertedTexts(kind, entry, allowed, texts);
-  if (converted) return { kept, skipped: object, problems: [...problems, converted], open };
+  if (converted) return { kept: items, skipped: object, problems: [...problems, converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);
-  if (fields.length === 0) return { kept, problems, open };
+  if (fields.length === 0) return { kept: items, problems, open };
   const seen = seenOf(kind, live, fields);
   const edited = kind.lastEdit(live);
   return {
@@ -123,7 +123,7 @@ export function compare(
       ...(tags.length > 0 && { tags }),
       fields,
     },
-    kept,
+    kept: items,
     problems,
     open,
   };
@@ -150,8 +150,8 @@ export function languagesToComplete(
 
 /** The name of the entry, unless only values in other files change, such as texts in a locale file. */
 export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
-  const [first] = fields;
-  return fields.some(({ place }) => place?.file === name.file) ? name : (first?.place ?? name);
+  const [firstField] = fields;
+  return fields.some(({ place }) => place?.file === name.file) ? name : (firstField?.place ?? name);
 }
 
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
@@ -162,16 +162,16 @@ function convertedTexts(
   texts: readonly Kept[],
 ): Problem | undefined {
   const shape = fields.find(({ field }) =>
-    kind.fields.some((one) => one.name === field && one.role === "shape"),
+    kind.fields.some((row) => row.name === field && row.role === "shape"),
   );
-  const parts = texts.flatMap((one) =>
-    ["pull", "conflict", "undecided"].includes(one.reason) && "part" in one ? (one.part ?? []) : [],
+  const parts = texts.flatMap((text) =>
+    ["pull", "conflict", "undecided"].includes(text.reason) && "part" in text ? (text.part ?? []) : [],
   );
   if (!shape || parts.length === 0) return undefined;
-  const those = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
+  const subject = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
   // No advice converts a live plural.
   const way = shape.before === true ? "" : " To replace the text, name the key with --overwrite.";
-  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull.${way}`;
+  const message = `A change of ${shape.field} converts ${subject}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull.${way}`;
   return entryProblem(kind, declared, "plural-mismatch", message, { path: [shape.field], ofName: true });
 }
 

@@ -13,22 +13,22 @@ import { namingOf } from "./filter.ts";
 type Entry = Declared<object>;
 
 /** The other texts are compared with the base text that the file has after the pull. */
-export function baseFirst<One>(all: readonly One[], languageOf: (one: One) => string, base: string): One[] {
-  return all.toSorted((a, b) => Number(languageOf(b) === base) - Number(languageOf(a) === base));
+export function baseFirst<One>(items: readonly One[], languageOf: (one: One) => string, base: string): One[] {
+  return items.toSorted((a, b) => Number(languageOf(b) === base) - Number(languageOf(a) === base));
 }
 
 /** The comparison, with the verdict *waiting* about texts to pull; in a pull, also about those that the rule `seed` holds. */
 export function withWaiting(
   comparison: Comparison,
   { declared: entry, live }: Match<Entry, unknown>,
-  given: { kind: AnyKind; context: ProjectContext; texts(): WaitingTexts<object, unknown> | undefined },
+  input: { kind: AnyKind; context: ProjectContext; texts(): WaitingTexts<object, unknown> | undefined },
 ): Comparison {
-  const { kind, context } = given;
+  const { kind, context } = input;
   const { baseLanguage } = context.project;
-  const isPulled = (one: Kept): one is KeptValueItem =>
-    "field" in one &&
-    one.part !== undefined &&
-    (one.reason === "pull" || (one.reason === "held" && !one.cause && context.rules.pull !== undefined));
+  const isPulled = (item: Kept): item is KeptValueItem =>
+    "field" in item &&
+    item.part !== undefined &&
+    (item.reason === "pull" || (item.reason === "held" && !item.cause && context.rules.pull !== undefined));
   const pulled = comparison.kept.filter(isPulled);
   if (pulled.length === 0) return comparison;
   const declared = declaredTexts(kind, entry).map(({ part = "", after }) => [part, after] as const);
@@ -39,7 +39,7 @@ export function withWaiting(
     const after = afterPull({ kind, entry, item }, context);
     const naming = namingOf(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
     const held =
-      naming !== "whole" && given.texts()?.whyWaiting(entry, live, { ...texts, [part]: after }, part);
+      naming !== "whole" && input.texts()?.whyWaiting(entry, live, { ...texts, [part]: after }, part);
     const unwritable = whyNotWritable({ kind, entry, item, object: live }, context);
     // How to bring it back does not concern it.
     const { details, ...differing } = item;
@@ -47,7 +47,7 @@ export function withWaiting(
     else if (unwritable) verdicts.set(item, { ...differing, because: [unwritable], reason: "waiting" });
     else texts[part] = after;
   }
-  return { ...comparison, kept: comparison.kept.map((one) => verdicts.get(one) ?? one) };
+  return { ...comparison, kept: comparison.kept.map((item) => verdicts.get(item) ?? item) };
 }
 
 // What a pull writes.
@@ -110,9 +110,9 @@ function whyNotWritable(text: KeptText, context: ProjectContext) {
 
 /** Whether only one of the two has plural forms. */
 export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
-  const own = kind.context(entry.values, live, context);
+  const fieldContext = kind.context(entry.values, live, context);
   return kind.fields.some(
-    (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
+    (field) => field.role === "shape" && field.diff(entry.values, live, fieldContext).changes.length > 0,
   );
 }
 
@@ -133,9 +133,9 @@ function bringsUniversal(text: KeptText, { project }: Pick<ProjectContext, "proj
   if (!isIn(after, looksUniversal)) return false;
   const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
   const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
-  const others = texts.map((one) => one.after ?? "");
-  const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
-  if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
+  const values = texts.map((change) => change.after ?? "");
+  const model = [declared ?? "", base ?? "", values].find((one) => isIn(one, (text) => text !== "")) ?? "";
+  if (model === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
   const isUniversal = (text: string) => UNIVERSAL.test(text);
-  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
+  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(model, test));
 }

@@ -20,7 +20,7 @@ import { type Contents, contentsOf, identifying, matchDeclared } from "./declare
 import { isEmpty } from "./loss.ts";
 
 export function compareDeclarations(
-  all: Kinds,
+  kinds: Kinds,
   head: Pick<Declaration, "entries">,
   target: Pick<Declaration, "entries">,
 ): DeclarationComparison {
@@ -28,14 +28,14 @@ export function compareDeclarations(
   const no_longer_declared: NoLongerDeclared[] = [];
   const rematched: RematchedEntry[] = [];
   const changed_defaults = new Set<string>();
-  for (const kind of all) {
+  for (const kind of kinds) {
     const entries = { head: head.entries[kind.plural] ?? [], target: target.entries[kind.plural] ?? [] };
-    const both = [...entries.head, ...entries.target];
-    const contents = new Map(both.map((entry) => [entry, contentsOf(kind, entry.values)]));
+    const allEntries = [...entries.head, ...entries.target];
+    const contents = new Map(allEntries.map((entry) => [entry, contentsOf(kind, entry.values)]));
     const valuesOf = (entry: Entry) => contents.get(entry) ?? contentsOf(kind, entry.values);
     const matched = matchDeclared(kind, entries, (entry) => valuesOf(entry).texts);
-    const kept = new Set(matched.values());
-    for (const entry of entries.target) if (!kept.has(entry)) no_longer_declared.push(named(kind, entry));
+    const targets = new Set(matched.values());
+    for (const entry of entries.target) if (!targets.has(entry)) no_longer_declared.push(named(kind, entry));
     for (const [index, entry] of entries.head.entries()) {
       const before = matched.get(entry);
       const ref = `${kind.name}:${index + 1}`;
@@ -100,15 +100,15 @@ function update(
 
 /** The former name of a renamed entry is part of its change. */
 function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed: boolean): RematchedEntry[] {
-  const [now, was] = [identifying(kind, entry), identifying(kind, target)];
+  const [present, was] = [identifying(kind, entry), identifying(kind, target)];
   const members = [
-    { member: kind.idMember, before: was.id, after: now.id },
-    { member: "previously", before: was.previously?.join(", "), after: now.previously?.join(", ") },
-    { member: "new", before: String(was.isNew), after: String(now.isNew) },
+    { member: kind.idMember, before: was.id, after: present.id },
+    { member: "previously", before: was.previously?.join(", "), after: present.previously?.join(", ") },
+    { member: "new", before: String(was.isNew), after: String(present.isNew) },
   ];
   return members
     .filter(({ member, before, after }) => before !== after && !(isRenamed && member === "previously"))
-    .map((one) => ({ ...named(kind, entry), ...one }));
+    .map((member) => ({ ...named(kind, entry), ...member }));
 }
 
 /** The values that the file sets for new objects, as one text. */

@@ -51,13 +51,13 @@ export function valuesThatLeft(
   head: ComparedPlan,
   target: Pick<ComparedPlan, "kinds"> & { plan: Pick<Plan, "changes"> },
 ): Unmanaged[] {
-  const named = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
+  const names = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
   for (const change of target.plan.changes)
     if (change.action === "update")
-      for (const { field } of change.fields) named.add(canonical([liveObject(change), field]));
+      for (const { field } of change.fields) names.add(canonical([liveObject(change), field]));
   return head.kinds.flatMap(({ kind, declared, matching: { matches } }) => {
-    const others = target.kinds.find((one) => one.kind.name === kind.name)?.matching.matches ?? [];
-    const before = groupedByEach(others, ({ live }) => (live ? [live] : []));
+    const targetMatches = target.kinds.find((plan) => plan.kind.name === kind.name)?.matching.matches ?? [];
+    const before = groupedByEach(targetMatches, ({ live }) => (live ? [live] : []));
     const files = once(() => new Set(partsOfEntries(declared).map(({ file }) => file.path)));
     return matches.flatMap(({ declared: entry, live }) => {
       if (!live || entry.leftOut) return [];
@@ -69,7 +69,7 @@ export function valuesThatLeft(
         field.toPlan(old.values).flatMap(({ part = field.name, after }) => {
           const place = namePlaceAt(entry.file, entry.span, [field.name]);
           const object = { kind: kind.name, label, id: kind.id(live), part, place };
-          if (isEmpty(after) || named.has(canonical([liveObject(object), part]))) return [];
+          if (isEmpty(after) || names.has(canonical([liveObject(object), part]))) return [];
           if (field.role !== "text") {
             const isOther = field.role !== undefined && field.role !== "shape";
             return isOther || field.toPlan(entry.values).length > 0 ? [] : [object];
@@ -97,10 +97,10 @@ type IsChosen = (object: string, part: string) => boolean;
 
 /** Whether the plan changes this part of this object. */
 function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
-  const known = new Set(
+  const changedParts = new Set(
     changes.flatMap((change) => parts(change).map((part) => canonical([objectOf(change), part]))),
   );
-  return (object, part) => known.has(canonical([object, part]));
+  return (object, part) => changedParts.has(canonical([object, part]));
 }
 
 /** The changes with the parts that are chosen. A change without such a part is left out. */
@@ -111,16 +111,16 @@ function selected({ changes }: Pick<Plan, "changes">, partsOfChange: PartsOf, is
     if (change.action !== "update") return parts.every((part) => isChosen(object, part)) ? [change] : [];
     const fields = change.fields.filter((_field, index) => isChosen(object, parts[index] ?? ""));
     if (fields.length === 0) return [];
-    const { renamed_from, ...others } = change;
+    const { renamed_from, ...update } = change;
     // A rename belongs to the fields of the name.
     const isRenamed = fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
-    return [{ ...others, ...(renamed_from !== undefined && isRenamed && { renamed_from }), fields }];
+    return [{ ...update, ...(renamed_from !== undefined && isRenamed && { renamed_from }), fields }];
   });
 }
 
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function preventedBy({ kept, skipped }: Plan): (change: Change) => boolean {
-  const heldBack = new Set(kept.filter(({ reason }) => reason === "held-back").map(liveObject));
+function preventedBy({ kept: items, skipped }: Plan): (change: Change) => boolean {
+  const heldBack = new Set(items.filter(({ reason }) => reason === "held-back").map(liveObject));
   const names = new Set(skipped.map(({ kind, label }) => canonical([kind, label])));
   return (change) =>
     names.has(canonical([change.kind, change.label])) ||
@@ -169,8 +169,8 @@ function sendOf({ variable, host }: Send): string {
 
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
 function undeclared({ plan, unmanaged }: ComparedPlan): Pick<Unmanaged, "kind" | "id">[] {
-  const kept = plan.kept.filter((item) => !("place" in item));
-  return [...unmanaged, ...plan.changes.filter((change) => change.action === "destroy"), ...kept];
+  const keptItems = plan.kept.filter((item) => !("place" in item));
+  return [...unmanaged, ...plan.changes.filter((change) => change.action === "destroy"), ...keptItems];
 }
 
 function liveObject({ kind, id }: Pick<Unmanaged, "kind" | "id">): string {

@@ -59,12 +59,12 @@ function contentOf(change: Change): Json {
   return [objectOf(change), change.label, identity, how, from, seenOf(change), fields];
 }
 
-function mismatchReason(before: Change, now: Change): string {
+function mismatchReason(before: Change, present: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
-  if (names(before) === names(now) && seenOf(before) !== seenOf(now))
+  if (names(before) === names(present) && seenOf(before) !== seenOf(present))
     return "the live values changed after the reviewed plan was made";
-  return `the reviewed plan has a different change for this ${now.kind}`;
+  return `the reviewed plan has a different change for this ${present.kind}`;
 }
 
 function fieldsOf(change: Change) {
@@ -83,14 +83,14 @@ function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefine
   if (change.action === "destroy") {
     const id = String(change.id);
     // An incomplete object in the responses still exists. One without a usable id may be this one.
-    if (live.unusable.some((one) => one.id === undefined || one.id === id)) return undefined;
-    const one = live.objects.find((each) => kind.id(each) === id);
-    const gone = one === undefined || (change.how === "archive" && kind.isArchived(one));
+    if (live.unusable.some((object) => object.id === undefined || object.id === id)) return undefined;
+    const object = live.objects.find((candidate) => kind.id(candidate) === id);
+    const gone = object === undefined || (change.how === "archive" && kind.isArchived(object));
     return gone ? { state: "done", id } : undefined;
   }
-  const one = live.objects.find((each) => {
-    const isIt = change.action === "create" || kind.id(each) === String(change.id);
-    return isIt && outcomeOf(kind, change, each, context).state === "done";
+  const object = live.objects.find((candidate) => {
+    const isIt = change.action === "create" || kind.id(candidate) === String(change.id);
+    return isIt && outcomeOf(kind, change, candidate, context).state === "done";
   });
-  return one === undefined ? undefined : { state: "done", id: kind.id(one) };
+  return object === undefined ? undefined : { state: "done", id: kind.id(object) };
 }

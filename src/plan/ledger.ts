@@ -92,26 +92,26 @@ export function outcomeOf(
   // The URL of a webhook is compared with its declared URL, not with its label.
   const { identity, label } = change;
   const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
-  const wrong = change.fields.flatMap((field) => {
+  const mismatches = change.fields.flatMap((field) => {
     const row = kind.fields.find(({ name }) => name === field.field);
     const stored = row?.stored(live, fieldContext, field.part);
     if (!row || stored === undefined || row.same(stored, field.after, fieldContext)) return [];
     return [{ field, stored }];
   });
-  const [first] = wrong;
+  const [firstMismatch] = mismatches;
   const [unreported] = unreportedFields(kind, change, live, context);
-  if (!first && unreported) {
+  if (!firstMismatch && unreported) {
     const message = `The service's responses do not say what is stored in ${unreported.part ?? unreported.field}. Run plan to see whether it has the declared value.`;
     return failed("unknown result", message, unreported.place);
   }
-  if (!first) return { state: "done", id: kind.id(live) };
-  const differences = wrong.map(({ field, stored }) => {
+  if (!firstMismatch) return { state: "done", id: kind.id(live) };
+  const differences = mismatches.map(({ field, stored }) => {
     const texts = [JSON.stringify(field.after), JSON.stringify(stored)] as const;
-    const [sent, kept] = aroundDifference(...texts, MAX_VALUE);
-    return `${field.part ?? field.field}: ${sent} was sent, ${kept} is stored${lookNote(...texts)}`;
+    const [sent, storedText] = aroundDifference(...texts, MAX_VALUE);
+    return `${field.part ?? field.field}: ${sent} was sent, ${storedText} is stored${lookNote(...texts)}`;
   });
   const message = `The service stored something else. ${differences.join("; ")}. Declare what is stored, or change the project's settings.`;
-  return failed("stored differently", message, first.field.place);
+  return failed("stored differently", message, firstMismatch.field.place);
 }
 
 /** Characters of a value in a message. */

@@ -15,7 +15,7 @@ export function isLoss(change: Change | DeclaredChange): boolean {
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
 export function overwrites(kind: string, { field, before, after }: PlannedField): boolean {
   if (fieldOf(kind, field).role === "identity" || before === undefined || isEmpty(before)) return false;
-  if (Array.isArray(before) && Array.isArray(after)) return before.some((one) => !after.includes(one));
+  if (Array.isArray(before) && Array.isArray(after)) return before.some((member) => !after.includes(member));
   return true;
 }
 
@@ -48,7 +48,7 @@ export function reshapes(kind: string, { field, before }: Pick<PlannedField, "fi
 export function isEmpty(value: Json): boolean {
   if (typeof value !== "object" || value === null)
     return value === "" || value === 0 || value === false || value === null;
-  return Object.values(value).every((one) => one === "");
+  return Object.values(value).every((form) => form === "");
 }
 
 // What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
@@ -69,11 +69,11 @@ export function unverifiedTexts(project: ProjectDetails, changes: readonly Chang
   );
   const isKnown = baseTexts.length === 0 || project.autoToggleUnverified !== undefined;
   const languages = baseTexts.flatMap(({ unverifies = [] }) => unverifies);
-  const found = new Set(languages);
+  const isos = new Set(languages);
   return {
     baseTexts: baseTexts.length,
     translations: isKnown ? languages.length : undefined,
-    languages: (project.languages ?? []).flatMap(({ iso }) => (found.has(iso) ? [iso] : [])),
+    languages: (project.languages ?? []).flatMap(({ iso }) => (isos.has(iso) ? [iso] : [])),
   };
 }
 
@@ -90,10 +90,10 @@ export function withUnverified(
   return fields.map((field) => {
     const row = kind.fields.find(({ name }) => name === field.field);
     if (project.autoToggleUnverified !== true || !changesBaseText(row?.role, field, project)) return field;
-    const written = fields.flatMap((one) => (one.field === field.field ? (one.part ?? []) : []));
+    const parts = fields.flatMap((change) => (change.field === field.field ? (change.part ?? []) : []));
     const unverifies = (project.languages ?? [])
       .map(({ iso }) => iso)
-      .filter((iso) => !written.includes(iso) && row?.mayBecomeUnverified?.(live, iso));
+      .filter((iso) => !parts.includes(iso) && row?.mayBecomeUnverified?.(live, iso));
     return unverifies.length === 0 ? field : { ...field, unverifies };
   });
 }

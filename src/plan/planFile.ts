@@ -29,14 +29,14 @@ export function readPlanFile(kinds: Kinds, text: string) {
         issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads 1. Plan again, with the same version as apply.`,
       };
     }
-    const read = z
-      .union([z.object({ plans: z.array(plan) }), plan.transform((one) => ({ plans: [one] }))])
+    const result = z
+      .union([z.object({ plans: z.array(plan) }), plan.transform((content) => ({ plans: [content] }))])
       .safeParse(json);
-    if (read.success && !misfit(kinds, read.data)) return read.data;
+    if (result.success && !misfit(kinds, result.data)) return result.data;
     return { issue: `it is not a complete plan. ${made}` };
   } catch (error) {
     // A file can be nested deeper than any plan.
-    const isOther = [SyntaxError, z.ZodError, RangeError].some((one) => error instanceof one);
+    const isOther = [SyntaxError, z.ZodError, RangeError].some((errorType) => error instanceof errorType);
     if (isOther) return { issue: `it is not a plan. ${made}` };
     throw error;
   }

@@ -54,9 +54,9 @@ export function prune(
 }
 
 function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
-  const own = kind.liveContext(live, context, kind.liveLabel(live));
+  const liveContext = kind.liveContext(live, context, kind.liveLabel(live));
   return kind.fields.flatMap((field) => {
-    const texts = field.role === "text" ? field.toManifest(live, own) : undefined;
+    const texts = field.role === "text" ? field.toManifest(live, liveContext) : undefined;
     if (!isMapping(texts)) return [];
     return Object.entries(texts).map(([part, before]) => {
       const edited = field.lastWriter?.(live, part)?.edited;

@@ -14,13 +14,13 @@ export const LATELY = 2 * 24 * 60 * 60;
 export async function entriesSince(
   since: number,
   { kinds }: Declaration,
-  { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
+  { history, manifests, textFiles, usable, asked: query }: VerdictSources & { asked: { now: number } },
 ) {
-  const { versions, is } = await history.versions(since, manifests, asked);
+  const { versions, is } = await history.versions(since, manifests, query);
   const entries: Declaration["entries"] = Object.fromEntries(
     kinds.map((kind) => [
       kind.plural,
-      versions.flatMap((one) => readEarlierEntries(kind, one, one.before, textFiles, usable)),
+      versions.flatMap((version) => readEarlierEntries(kind, version, version.before, textFiles, usable)),
     ]),
   );
   const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
@@ -37,8 +37,8 @@ export function withEarlier(
   kinds: PlannedChanges["kinds"],
   earlier: Declaration["entries"],
 ): PlannedChanges["kinds"] {
-  return kinds.map((one) => {
-    const { kind, matching } = one;
+  return kinds.map((kindPlan) => {
+    const { kind, matching } = kindPlan;
     const nameOf = ({ values }: Declared<object>) => kind.label(values);
     const byFile = groupedByEach(earlier[kind.plural] ?? [], (entry) => [
       canonical([nameOf(entry), entry.file.path]),
@@ -53,15 +53,15 @@ export function withEarlier(
       const ofFile = namesakes.filter(isOfFile);
       return sameObjects(kind, before, ofFile.length > 0 ? ofFile : namesakes);
     });
-    return { ...one, matching: { ...matching, matches } };
+    return { ...kindPlan, matching: { ...matching, matches } };
   });
 }
 
 /** The kind and name of each entry that the files no longer declare. */
 export function goneEntries({ kinds, entries }: Declaration, earlier: Declaration["entries"]): Set<string> {
-  const names = (all: Declaration["entries"]) =>
+  const names = (entriesByKind: Declaration["entries"]) =>
     kinds.flatMap((kind) =>
-      (all[kind.plural] ?? []).map(({ values }) => canonical([kind.name, kind.label(values)])),
+      (entriesByKind[kind.plural] ?? []).map(({ values }) => canonical([kind.name, kind.label(values)])),
     );
   const before = names(earlier);
   const present = new Set(before.length > 0 ? names(entries) : []);

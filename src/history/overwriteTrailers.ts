@@ -46,12 +46,12 @@ export class OverwriteTrailers {
     { commits = [] }: EarlierManifests,
     history: Pick<FileHistory, "pullOf">,
     manifests: readonly string[],
-    now = Number.POSITIVE_INFINITY,
+    runTime = Number.POSITIVE_INFINITY,
   ) {
     this.#commits = commits;
     this.#history = history;
     this.#manifests = manifests;
-    this.#now = now;
+    this.#now = runTime;
   }
 
   /** The commit whose trailer decides for the text of the file. `landed`: the commit of the line that brought this text. */
@@ -73,17 +73,17 @@ export class OverwriteTrailers {
   /** A warning for each trailer that looks as if it decided about a text that is left open. */
   async withoutEffect(text: OpenQuestion, landed: string | undefined): Promise<Problem[]> {
     const { counting, unproved } = await this.#landed(landed);
-    const others = this.#commits.filter(({ by }) => by !== landed);
+    const strays = this.#commits.filter(({ by }) => by !== landed);
     const reasons = new Map<TimedCommit, string>([
-      ...others.filter((commit) => this.#isNewer(commit, text)).map((commit) => [commit, ELSEWHERE] as const),
+      ...strays.filter((commit) => this.#isNewer(commit, text)).map((commit) => [commit, ELSEWHERE] as const),
       ...counting.map((commit) => [commit, OLDER] as const),
       ...unproved,
     ]);
     const [name = ""] = namesOf(text);
-    return [...reasons].flatMap(([commit, why]) => {
+    return [...reasons].flatMap(([commit, reason]) => {
       const { overwrites, mentions } = commit.trailers;
-      if (isNamed(commit, text)) return [withoutEffect(commit, name, why)];
-      if (why === ELSEWHERE) return [];
+      if (isNamed(commit, text)) return [withoutEffect(commit, name, reason)];
+      if (reason === ELSEWHERE) return [];
       const rows = [
         ...overwrites.map((value) => ({ value, fault: NOT_WHOLE })),
         ...mentions.map((value) => ({ value, fault: NOT_LAST })),
@@ -155,8 +155,8 @@ function isLike(value: string, text: OpenQuestion): boolean {
   return isPattern || names.some((name) => value.includes(name)) || nearest(word, names) !== undefined;
 }
 
-function withoutEffect({ id }: TimedCommit, value: string, why: string): Problem {
-  const message = `Commit ${id.slice(0, 7)} has ${OVERWRITE_TRAILER}: ${value} in its message, which has no effect: ${why}.`;
+function withoutEffect({ id }: TimedCommit, value: string, reason: string): Problem {
+  const message = `Commit ${id.slice(0, 7)} has ${OVERWRITE_TRAILER}: ${value} in its message, which has no effect: ${reason}.`;
   return problem("unknown-text", message, { severity: "warning", scope: "project" });
 }
 

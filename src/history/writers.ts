@@ -11,8 +11,8 @@ import type { WrittenBy } from "../model/verdict.ts";
 export type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: string };
 
 export function isNamed(names: readonly string[], { id, address }: WrittenBy): boolean {
-  const own = names.map((name) => name.toLowerCase());
-  return [id, address?.toLowerCase()].some((one) => one !== undefined && own.includes(one));
+  const ownNames = names.map((name) => name.toLowerCase());
+  return [id, address?.toLowerCase()].some((name) => name !== undefined && ownNames.includes(name));
 }
 
 export function ownUserOf(client: ReadClient, projectId: string): () => Promise<OwnUser> {
@@ -36,10 +36,10 @@ export async function unknownWriter(
   { writers }: Rules,
   { ownUser }: { ownUser(): Promise<OwnUser> },
 ): Promise<Problem[]> {
-  const own: OwnUser | undefined = writers && (await ownUser());
-  if (!writers || own?.is !== "known") return [];
-  const [id, address] = own.names;
-  if (isNamed(writers, { id, address: own.names.find((name) => name.includes("@")) })) return [];
+  const user: OwnUser | undefined = writers && (await ownUser());
+  if (!writers || user?.is !== "known") return [];
+  const [id, address] = user.names;
+  if (isNamed(writers, { id, address: user.names.find((name) => name.includes("@")) })) return [];
   const message = `The setting writers does not name the user of this token (${address ?? id}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
   return [problem("unknown-writers", message, { severity: "warning", scope: "change" })];
 }

@@ -118,9 +118,9 @@ function inSteps({ changes }: Plan): Change[][] {
       change.fields.some(({ field }) => fieldOf(change.kind, field).role === "identity"),
   );
   const isMoving = new Set<Change>(moving);
-  const others = changes.filter((change) => !isMoving.has(change) && change.action !== "destroy");
+  const otherChanges = changes.filter((change) => !isMoving.has(change) && change.action !== "destroy");
   const destroys = changes.filter(({ action }) => action === "destroy");
-  return [...levels(moving), others, destroys].filter((step) => step.length > 0);
+  return [...levels(moving), otherChanges, destroys].filter((step) => step.length > 0);
 }
 
 /** Sorts renames into levels: each is one level after the renames that free its names. */
@@ -134,13 +134,13 @@ function levels(moving: readonly Update[]): Update[][] {
     }),
   );
   const remaining = new Set(moving);
-  const found: Update[][] = [];
+  const steps: Update[][] = [];
   while (remaining.size > 0) {
     const ready = [...remaining].filter((change) => !waits.get(change)?.some((one) => remaining.has(one)));
     // The check of the manifests refuses cycles, so a cycle is only a safeguard here.
     const level = ready.length > 0 ? ready : [...remaining].slice(-1);
     for (const change of level) remaining.delete(change);
-    found.push(level);
+    steps.push(level);
   }
-  return found;
+  return steps;
 }

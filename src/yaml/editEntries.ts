@@ -68,22 +68,22 @@ export function editEntries(
   const old = before.value as Json;
   const rows = rowsAfter(before, list, edits);
   const entries = rows.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  const wanted: Json = { ...(isMapping(old) && old), [list]: entries };
-  if (sameJson(old, wanted)) return { is: "edited", text };
+  const newValue: Json = { ...(isMapping(old) && old), [list]: entries };
+  if (sameJson(old, newValue)) return { is: "edited", text };
   const source = sourceOf(text);
-  const { changed, refused } = edited(source, { list, rows }, old, wanted);
+  const { changed, refused } = edited(source, { list, rows }, old, newValue);
   if (refused) return { is: "refused", problems: [notEditable(before, refused)] };
   const whole = restored(changed, source);
   const after = parseYaml(file, whole);
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
-  const found = isReadable ? (after.value as Json) : old;
-  if (sameJson(found, wanted)) return { is: "edited", text: whole };
-  return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
+  const result = isReadable ? (after.value as Json) : old;
+  if (sameJson(result, newValue)) return { is: "edited", text: whole };
+  return { is: "refused", problems: [notEditable(before, differsAt(result, newValue))] };
 }
 
 function rowsAfter({ value, span }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
-  const found = partOf(value as Json, list);
-  const values: (Json | undefined)[] = Array.isArray(found) ? [...found] : [];
+  const entries = partOf(value as Json, list);
+  const values: (Json | undefined)[] = Array.isArray(entries) ? [...entries] : [];
   const spans = span.members?.get(list)?.members ?? new Map();
   const positions = new Map([...spans].map(([position, { start }]) => [start, Number(position)]));
   const positionOf = (at: number) => {
@@ -115,7 +115,7 @@ function withText(entry: Json | undefined, language: string, value: Json): Json 
   const members = isMapping(entry) ? entry : {};
   if (!Array.isArray(texts))
     return { ...members, translations: { ...(isMapping(texts) && texts), [language]: value } };
-  const at = texts.findIndex((one) => partOf(one, "language_iso") === language);
+  const at = texts.findIndex((text) => partOf(text, "language_iso") === language);
   const row = { ...(texts[at] ?? { language_iso: language }), translation: value };
   return { ...members, translations: at < 0 ? [...texts, row] : texts.with(at, row) };
 }
@@ -144,20 +144,20 @@ function styleOf(document: Document, text: string): FileStyle {
       if (type === "QUOTE_DOUBLE") single -= 1;
     },
     Pair: (_key, { value, srcToken }) => {
-      const [first] = isCollection(value) && !value.flow ? itemsOf(value.srcToken) : [];
-      if (!srcToken || !first || !startsLine(text, itemRange(first).start)) return;
-      const deeper = columnOf(text, itemRange(first).start) - columnOf(text, itemRange(srcToken).start);
+      const [firstItem] = isCollection(value) && !value.flow ? itemsOf(value.srcToken) : [];
+      if (!srcToken || !firstItem || !startsLine(text, itemRange(firstItem).start)) return;
+      const deeper = columnOf(text, itemRange(firstItem).start) - columnOf(text, itemRange(srcToken).start);
       if (isSeq(value) && deeper >= 0) style.listStep ??= deeper;
       else if (isMap(value) && deeper > 0) style.step ??= deeper;
     },
     Collection: (_key, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       const [item] = itemsOf(node.srcToken);
-      const [first] = item?.value?.type === "block-map" ? itemsOf(item.value) : [];
+      const [firstMember] = item?.value?.type === "block-map" ? itemsOf(item.value) : [];
       if (node.flow && item && !text.slice(start, end).includes("\n"))
         style[isMap(node) ? "braces" : "brackets"] ??= /^ */.exec(text.slice(start + 1, end))?.[0] ?? "";
-      if (isMap(node) || !item || !first) return;
-      const gap = text.slice(propertiesEnd(item), itemRange(first).start);
+      if (isMap(node) || !item || !firstMember) return;
+      const gap = text.slice(propertiesEnd(item), itemRange(firstMember).start);
       if (!gap.includes("\n")) style.afterDash ??= gap.length;
     },
   });
@@ -188,9 +188,9 @@ function notEditable({ file, span }: ParsedYaml, path: Path): Problem {
 
 function differsAt(a: Json, b: Json): Path {
   if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
-  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  for (const name of new Set([...one.keys(), ...other.keys()])) {
-    const [x, y] = [one.get(name), other.get(name)];
+  const [membersOfA, membersOfB] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  for (const name of new Set([...membersOfA.keys(), ...membersOfB.keys()])) {
+    const [x, y] = [membersOfA.get(name), membersOfB.get(name)];
     if (x === undefined || y === undefined) return [name];
     if (!sameJson(x, y)) return [name, ...differsAt(x, y)];
   }
@@ -237,7 +237,7 @@ function edited(
   source: YamlSource,
   { list, rows: rowsOfList }: { list: string; rows: readonly ItemChange[] },
   old: Json,
-  wanted: Json,
+  newValue: Json,
 ) {
   const { text, document, style } = source;
   const splices: Splice[] = [];
@@ -246,32 +246,32 @@ function edited(
   const anchored = new Map<Node, Json>();
   const writer = valueWriter(style, resolved);
   const refused: Path[] = [];
-  become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, wanted);
+  become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, newValue);
   return { changed: spliced(text, splices), refused: refused[0] };
 
-  function become(slot: Slot, wanted: Json): void {
+  function become(slot: Slot, value: Json): void {
     const { node, old } = slot;
     if (isAlias(node)) {
-      if (!staysAlias(node, wanted)) replaceValue(slot, wanted);
+      if (!staysAlias(node, value)) replaceValue(slot, value);
       return;
     }
-    if (node?.anchor) anchored.set(node, wanted);
-    const isSame = sameJson(old, wanted);
+    if (node?.anchor) anchored.set(node, value);
+    const isSame = sameJson(old, value);
     if (isSame && targets.size === 0) return;
     const change = isMap(node)
-      ? membersChange(slot, node, wanted)
+      ? membersChange(slot, node, value)
       : isSeq(node)
-        ? itemsChange(slot, node, wanted)
+        ? itemsChange(slot, node, value)
         : undefined;
     if (change) changeCollection(slot, change);
-    else if (!isSame) replaceValue(slot, wanted);
+    else if (!isSame) replaceValue(slot, value);
   }
 
   /** An alias to a value that changes, or is removed, is written out. */
-  function staysAlias(alias: Alias, wanted: Json): boolean {
+  function staysAlias(alias: Alias, value: Json): boolean {
     const target = targets.get(alias);
-    const value = target && anchored.get(target);
-    return value !== undefined && sameJson(value, wanted);
+    const targetValue = target && anchored.get(target);
+    return targetValue !== undefined && sameJson(targetValue, value);
   }
 
   function resolved(node: Node): Node | undefined {
@@ -279,33 +279,33 @@ function edited(
   }
 
   /** Undefined: the value is written as a whole. */
-  function membersChange(slot: Slot, node: YAMLMap, wanted: Json): CollectionChange | undefined {
+  function membersChange(slot: Slot, node: YAMLMap, value: Json): CollectionChange | undefined {
     const names = node.items.map(({ key }) => nameOf(key));
-    if (!isMapping(wanted) || !names.some((name) => Object.hasOwn(wanted, name))) return undefined;
+    if (!isMapping(value) || !names.some((name) => Object.hasOwn(value, name))) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
       const path = [...slot.path, names[index] ?? ""];
       const old = partOf(slot.old, names[index] ?? "") ?? null;
       return { path, old, node: nodeOf(value), key: nodeOf(key), item, inFlow };
     });
-    const known = new Set(names);
-    const added = Object.entries(wanted).flatMap(([name, value]) => (known.has(name) ? [] : { name, value }));
-    if (added.length > 0 && known.has("<<")) refused.push([...slot.path, "<<"]);
+    const fields = new Set(names);
+    const added = Object.entries(value).flatMap(([name, value]) => (fields.has(name) ? [] : { name, value }));
+    if (added.length > 0 && fields.has("<<")) refused.push([...slot.path, "<<"]);
     const inserted = new Map(added.length > 0 ? [[children.length - 1, added]] : []);
-    return { node, children, values: names.map((name) => partOf(wanted, name)), inserted };
+    return { node, children, values: names.map((name) => partOf(value, name)), inserted };
   }
 
-  function itemsChange(slot: Slot, node: YAMLSeq, wanted: Json): CollectionChange | undefined {
+  function itemsChange(slot: Slot, node: YAMLSeq, value: Json): CollectionChange | undefined {
     const old = slot.old as readonly Json[];
-    if (!Array.isArray(wanted) || old.length === 0) return undefined;
+    if (!Array.isArray(value) || old.length === 0) return undefined;
     const isList = slot.path.length === 1 && slot.path[0] === list;
-    const rows = isList ? rowsOfList : aligned(old, wanted);
+    const rows = isList ? rowsOfList : aligned(old, value);
     if (!rows) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
     const items = itemsOf(node.srcToken);
-    const children = node.items.map((one, index): Slot => {
+    const children = node.items.map((itemNode, index): Slot => {
       const path = [...slot.path, index];
-      return { path, old: old[index] ?? null, node: nodeOf(one), item: items[index], inFlow };
+      return { path, old: old[index] ?? null, node: nodeOf(itemNode), item: items[index], inFlow };
     });
     const values: (Json | undefined)[] = children.map(() => undefined);
     const added: { after: number; value: Json }[] = [];
@@ -316,7 +316,7 @@ function edited(
         values[from] = value;
       } else if (value !== undefined) added.push({ after, value });
     }
-    const inserted = grouped(added, (one) => one.after);
+    const inserted = grouped(added, (addition) => addition.after);
     const start = items[0] ? itemRange(items[0]).start : 0;
     const isApart = !node.flow && startsLine(text, start);
     const isCleared = values.every((value) => value === undefined);
@@ -358,18 +358,18 @@ function edited(
 
   function changeFlow({ node, children, values, inserted }: CollectionChange): void {
     const ranges = children.flatMap(({ item }) => (item ? itemRange(item) : []));
-    const first = values.findIndex((value) => value !== undefined);
+    const firstIndex = values.findIndex((value) => value !== undefined);
     for (const [index, value] of values.entries()) {
-      const [own, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
-      if (value !== undefined || !own) continue;
-      if (index < first) splice(own.start, next?.start ?? own.end, "");
-      else splice(before?.end ?? own.start, own.end, "");
+      const [range, before, next] = [ranges[index], ranges[index - 1], ranges[index + 1]];
+      if (value !== undefined || !range) continue;
+      if (index < firstIndex) splice(range.start, next?.start ?? range.end, "");
+      else splice(before?.end ?? range.start, range.end, "");
     }
     const isShorter = values.includes(undefined);
     for (const [after, members] of inserted) {
       const texts = members.map((member) => writer.added(member, modelsFor(node, after), true).join(""));
-      const previous = after < first ? undefined : ranges[after];
-      const start = ranges[first]?.start ?? 0;
+      const previous = after < firstIndex ? undefined : ranges[after];
+      const start = ranges[firstIndex]?.start ?? 0;
       if (!previous) splice(start, start, texts.map((text) => `${text}, `).join(""));
       else if (isShorter || !addLines(previous, texts))
         splice(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
@@ -379,19 +379,19 @@ function edited(
   /** False if not each value of the collection has its own line. */
   function addLines(previous: { start: number; end: number }, texts: readonly string[]): boolean {
     const next = nextLine(text, previous.end);
-    const rest = /^\s*(,?)\s*(?:#.*)?\n$/.exec(text.slice(previous.end, next));
-    if (!rest || !startsLine(text, previous.start)) return false;
-    if (!rest[1]) splice(previous.end, previous.end, ",");
+    const lineEnd = /^\s*(,?)\s*(?:#.*)?\n$/.exec(text.slice(previous.end, next));
+    if (!lineEnd || !startsLine(text, previous.start)) return false;
+    if (!lineEnd[1]) splice(previous.end, previous.end, ",");
     const indent = " ".repeat(columnOf(text, previous.start));
-    splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${rest[1]}\n`);
+    splice(next, next, `${indent}${texts.join(`,\n${indent}`)}${lineEnd[1]}\n`);
     return true;
   }
 
   function changeBlock({ item, path }: Slot, { node, children, values, inserted }: CollectionChange): void {
     const items = children.flatMap((child) => child.item ?? []);
-    const [first, last] = [items[0], items.at(-1)];
-    if (!first || !last) return;
-    const start = itemRange(first).start;
+    const [firstItem, last] = [items[0], items.at(-1)];
+    if (!firstItem || !last) return;
+    const start = itemRange(firstItem).start;
     const before = items.at(-2);
     const isSpaced =
       before !== undefined && /\n[ \t]*\n/.test(text.slice(itemRange(before).end, itemRange(last).start));
@@ -406,8 +406,8 @@ function edited(
       const at = removed ? removed.start : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
       const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
       const lines = members.flatMap((member) => {
-        const own = writer.added(member, modelsFor(node, after), false);
-        return isSpaced && !keeps ? ["", ...own] : own;
+        const memberLines = writer.added(member, modelsFor(node, after), false);
+        return isSpaced && !keeps ? ["", ...memberLines] : memberLines;
       });
       spliceLines(at, at, lines, columnOf(text, start));
     }
@@ -427,9 +427,9 @@ function edited(
     // A tag for another type of value would change how the new one is read.
     if (tag && !keepsTag)
       splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");
-    const [first = "", ...below] = replacement(slot, value, extent);
-    if (inline.start === inline.end) splice(inline.start, inline.end, first && ` ${first}`);
-    else splice(inline.start - (first ? 0 : spacesBefore(text, inline.start)), inline.end, first);
+    const [firstLine = "", ...below] = replacement(slot, value, extent);
+    if (inline.start === inline.end) splice(inline.start, inline.end, firstLine && ` ${firstLine}`);
+    else splice(inline.start - (firstLine ? 0 : spacesBefore(text, inline.start)), inline.end, firstLine);
     const { start, end } = lines ?? { start: nextLine(text, inline.end), end: nextLine(text, inline.end) };
     if (lines || below.length > 0) spliceLines(start, end, below, columnOf(text, itemRange(item).start));
   }
@@ -447,13 +447,13 @@ function edited(
       const endStays = next === text.length ? !source.isEndAdded : !isBlankLine(text, next);
       const mayKeepEnd = endStays && !isBeforeRemoved;
       const deeper = indent === undefined ? style.step : indent - columnOf(text, itemRange(item).start);
-      const written = writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
-      return written ?? writer.afterName(value, [], place, "PLAIN");
+      const blockLines = writer.block(value, node.type, { ...block, mayKeepEnd }, deeper);
+      return blockLines ?? writer.afterName(value, [], place, "PLAIN");
     }
     // Comments and blank lines above former members stay. They would become part of a block.
     const isApart = lines !== undefined && lines.start !== nextLine(text, inline.end);
-    const kept = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
-    return writer.afterName(value, node ? [node] : [], place, kept);
+    const scalarType = isScalar(node) ? node.type : isApart ? "QUOTE_DOUBLE" : undefined;
+    return writer.afterName(value, node ? [node] : [], place, scalarType);
   }
 
   function splice(start: number, end: number, text: string): void {
@@ -481,8 +481,8 @@ function aliasTargets(document: Document): Map<Alias, Node> {
   return targets;
 }
 
-function nodeOf(one: unknown): Node | undefined {
-  return isNode(one) ? one : undefined;
+function nodeOf(node: unknown): Node | undefined {
+  return isNode(node) ? node : undefined;
 }
 
 function modelsFor(node: YAMLMap | YAMLSeq, after: number): Node[] {
@@ -506,12 +506,12 @@ function aligned(before: readonly Json[], after: readonly Json[]): ItemChange[] 
   const removals: ItemChange[] = [];
   let from = 0;
   for (const { added, removed, value } of changes) {
-    for (const one of value) {
+    for (const itemValue of value) {
       if (removed) removals.push({ from: from++, value: undefined });
-      else if (added) rows.push({ from: removals.shift()?.from, value: one });
+      else if (added) rows.push({ from: removals.shift()?.from, value: itemValue });
       else {
         append(rows, removals.splice(0));
-        rows.push({ from: from++, value: one });
+        rows.push({ from: from++, value: itemValue });
       }
     }
   }

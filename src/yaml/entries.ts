@@ -47,7 +47,7 @@ const FLAT =
 /** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
   yaml: ParsedYaml,
-  known: readonly string[],
+  names: readonly string[],
 ): { members: Map<string, Located>; problems: Problem[] } {
   const members = new Map<string, Located>();
   const problems = new ProblemList();
@@ -56,19 +56,19 @@ export function membersOf(
   if (!isMapping(value)) {
     const message =
       value === null
-        ? `The manifest is empty. A manifest needs the list "${known[0]}:". If it declares nothing, write ${known[0]}: [].`
-        : `A manifest must be a mapping with the list "${known[0]}:", not a list or a text.`;
+        ? `The manifest is empty. A manifest needs the list "${names[0]}:". If it declares nothing, write ${names[0]}: [].`
+        : `A manifest must be a mapping with the list "${names[0]}:", not a list or a text.`;
     return { members, problems: unlessRefused(yaml, "empty-manifest", message, span) };
   }
   for (const [name, member] of Object.entries(value)) {
     const at = span.members?.get(name) ?? span;
-    if (known.includes(name)) members.set(name, { value: member, span: at });
+    if (names.includes(name)) members.set(name, { value: member, span: at });
     else if (!problems.countMore(file.path)) {
-      const flat = isMapping(member) && known.includes("keys") ? FLAT : "";
+      const flat = isMapping(member) && names.includes("keys") ? FLAT : "";
       const elsewhere = ` It belongs in another file, such as ${name}.yaml.`;
       const backup = " This file is a backup: use lokaform restore.";
-      const other = /^(keys|webhooks)$/.test(name) ? elsewhere : name === "backup" ? backup : "";
-      const guess = other || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.${flat}`;
+      const hint = /^(keys|webhooks)$/.test(name) ? elsewhere : name === "backup" ? backup : "";
+      const guess = hint || didYouMean(name, names) || ` The fields are ${names.join(" and ")}.${flat}`;
       const message = `Unknown field "${name}" in this manifest.${guess}`;
       problems.add(problem("unknown-member", message, { place: namePlaceAt(file, span, [name]) }));
     }
@@ -102,12 +102,12 @@ export function readEntries<Values>(
     const [, span = list.span] = spans?.next().value ?? [];
     if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
-    const read = readInto(problems, yaml, { value: raw, span }, reader, members);
+    const entry = readInto(problems, yaml, { value: raw, span }, reader, members);
     if (problems.count > MAX_VALUES) {
       const further = notReadFurther(yaml.file.path, placeAt(yaml.file, span).endLine);
       return { entries, problems: [further, ...problems.problems] };
     }
-    if (read.values !== undefined) entries.push({ values: read.values, span: read.span });
+    if (entry.values !== undefined) entries.push({ values: entry.values, span: entry.span });
   }
   return { entries, problems: problems.problems };
 }
@@ -119,8 +119,8 @@ export function readEntry<Values>(
   reader: EntryReader<Values>,
 ): { values?: Values; span: Span; problems: Problem[] } {
   const list = new ProblemList();
-  const read = readInto(list, yaml, raw, reader, () => membersWith(reader));
-  return { ...read, problems: list.problems };
+  const entry = readInto(list, yaml, raw, reader, () => membersWith(reader));
+  return { ...entry, problems: list.problems };
 }
 
 function readInto<Values>(
@@ -140,9 +140,9 @@ function readInto<Values>(
   const members = membersOfEntry();
   const source: Source = { value, span, file, textAt, noun: "field", within: [], thing, members, elsewhere };
   const listed = parsed.issues.slice(0, MAX_LISTED + 1);
-  const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
+  const issues = listed.map((issue) => z.core.util.finalizeIssue(issue, {}, z.config()));
   addIssues(issues, source, list);
-  for (const one of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(one));
+  for (const issue of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(issue));
   return { span };
 }
 
@@ -162,11 +162,11 @@ const schemasOf = onceForEach((schema: SettingEntries["schema"]) => {
   const hasChecks = (schema._zod.def.checks?.length ?? 0) > 0;
   return (entry: unknown): z.ZodType => {
     if (hasChecks || !isMapping(entry)) return schema;
-    const read = members.filter(({ name, isOptional }) => !isOptional || Object.hasOwn(entry, name));
-    const names = read.map(({ name }) => name).join(" ");
-    const known = schemas.get(names);
-    if (known || schemas.size === MAX_SCHEMAS) return known ?? schema;
-    const smaller = z.strictObject(Object.fromEntries(read.map(({ name, member }) => [name, member])));
+    const subset = members.filter(({ name, isOptional }) => !isOptional || Object.hasOwn(entry, name));
+    const names = subset.map(({ name }) => name).join(" ");
+    const cachedSchema = schemas.get(names);
+    if (cachedSchema || schemas.size === MAX_SCHEMAS) return cachedSchema ?? schema;
+    const smaller = z.strictObject(Object.fromEntries(subset.map(({ name, member }) => [name, member])));
     schemas.set(names, smaller);
     return smaller;
   };
@@ -239,20 +239,20 @@ function addIssues(issues: readonly Issue[], source: Source, list: ProblemList):
 
 function addIssue(issue: Issue, source: Source, list: ProblemList): void {
   if (list.countMore(source.file.path, countOf(issue))) return;
-  for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
+  for (const issueProblem of fromIssue(issue, source)) list.add(quoting(issueProblem, issue, source));
 }
 
 /** How many problems it is. */
 function countOf(issue: Issue | z.core.$ZodRawIssue): number {
   if (issue.code === "unrecognized_keys") return issue.keys.length;
   const branch = issue.code === "invalid_union" ? branchOf(issue.errors) : undefined;
-  return branch?.reduce((sum, one) => sum + countOf(one), 0) ?? 1;
+  return branch?.reduce((sum, branchIssue) => sum + countOf(branchIssue), 0) ?? 1;
 }
 
-function quoting(one: Problem, { path }: Issue, source: Source): Problem {
-  const found = valueAt(source.value, path);
-  if (!["string", "number", "boolean"].includes(typeof found) || one.quotes) return one;
-  return { ...one, quotes: [source.textAt(placeAt(source.file, source.span, path)), String(found)] };
+function quoting(issueProblem: Problem, { path }: Issue, source: Source): Problem {
+  const value = valueAt(source.value, path);
+  if (!["string", "number", "boolean"].includes(typeof value) || issueProblem.quotes) return issueProblem;
+  return { ...issueProblem, quotes: [source.textAt(placeAt(source.file, source.span, path)), String(value)] };
 }
 
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
@@ -261,12 +261,12 @@ function isExplained(
   unknownNames: readonly z.core.$ZodIssueUnrecognizedKeys[],
   source: Source,
 ): boolean {
-  return unknownNames.some((other) => {
-    const isInSameItem = other.path.length > 1 && issue.path.slice(0, -1).join(".") === other.path.join(".");
+  return unknownNames.some((typo) => {
+    const isInSameItem = typo.path.length > 1 && issue.path.slice(0, -1).join(".") === typo.path.join(".");
     const missing =
       valueAt(source.value, issue.path) === undefined &&
-      (isInSameItem || other.keys.some((name) => meant(name, [String(issue.path.at(-1))])));
-    return missing || (issue.code === "custom" && issue.path.join(".") === other.path.join("."));
+      (isInSameItem || typo.keys.some((name) => meant(name, [String(issue.path.at(-1))])));
+    return missing || (issue.code === "custom" && issue.path.join(".") === typo.path.join("."));
   });
 }
 
@@ -279,34 +279,34 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
     const message = `${inner} is a field of ${source.thing}, not of ${outer}. Move its line to the left, under ${[...source.members.keys()][0]}.`;
     return [problem("unknown-member", message, { place: namePlaceAt(source.file, source.span, path) })];
   }
-  const found = valueAt(source.value, path);
+  const value = valueAt(source.value, path);
   const place = placeAt(source.file, source.span, path);
-  const one = (code: ProblemCode, message: string) => [problem(code, message, { place })];
-  const wrong = () => one("wrong-type", wrongType(found, path, source, place));
-  const named = subject(path, source);
+  const refusal = (code: ProblemCode, message: string) => [problem(code, message, { place })];
+  const typeProblem = () => refusal("wrong-type", wrongType(value, path, source, place));
+  const topic = subject(path, source);
   const expected = expectation(path, source);
-  if (found === undefined)
-    return one("missing-member", `${named} is missing. It is required in ${source.thing}.${expected}`);
-  if (found === null) return one("null-value", nullValue(path, source));
+  if (value === undefined)
+    return refusal("missing-member", `${topic} is missing. It is required in ${source.thing}.${expected}`);
+  if (value === null) return refusal("null-value", nullValue(path, source));
   switch (issue.code) {
     case "invalid_union": {
       const inBranch = branchOf(issue.errors)?.map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
-      return inBranch ? issueProblems(inBranch, source) : wrong();
+      return inBranch ? issueProblems(inBranch, source) : typeProblem();
     }
     case "invalid_type":
-      return wrong();
+      return typeProblem();
     case "invalid_value": {
-      if (typeof found === "object") return wrong();
-      const known = issue.values.map(String);
-      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known)}`;
-      return one("wrong-value", message);
+      if (typeof value === "object") return typeProblem();
+      const values = issue.values.map(String);
+      const message = `"${value}" is not allowed here. Allowed values: ${values.join(", ")}.${didYouMean(String(value), values)}`;
+      return refusal("wrong-value", message);
     }
     case "custom":
     case "invalid_format":
-      return one("wrong-value", `${named} ${issue.message}.${expected}`);
+      return refusal("wrong-value", `${topic} ${issue.message}.${expected}`);
     default:
-      if (typeof found === "number") return one("wrong-value", wrongType(found, path, source, place));
-      return one("wrong-value", emptyValue(path, source));
+      if (typeof value === "number") return refusal("wrong-value", wrongType(value, path, source, place));
+      return refusal("wrong-value", emptyValue(path, source));
   }
 }
 
@@ -324,7 +324,7 @@ function depth(issues: readonly Issue[]): number {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (found, step) => (typeof found === "object" && found !== null ? Reflect.get(found, step) : undefined),
+    (part, step) => (typeof part === "object" && part !== null ? Reflect.get(part, step) : undefined),
     value,
   );
 }
@@ -357,16 +357,16 @@ interface Member {
 }
 
 /** The most similar known name, or one that has it as a part, such as `key_name` for `name`. */
-function meant(name: string, known: readonly string[]): string | undefined {
-  return nearest(name, known) ?? known.find((one) => one.split("_").includes(name));
+function meant(name: string, names: readonly string[]): string | undefined {
+  return nearest(name, names) ?? names.find((candidate) => candidate.split("_").includes(name));
 }
 
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
-  const known = [...source.members.keys()];
-  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
-  const guess = expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
-  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
+  const names = [...source.members.keys()];
+  const within = names.find((outer) => source.members.get(outer)?.expects.includes(` ${name}:`)) ?? "";
+  const guess = expectation([within, name], source) || didYouMean(meant(name, names) ?? name, names);
+  let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${names.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
     message = `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${words.includes(name) ? "" : didYouMean(name, words)}`;
@@ -402,26 +402,26 @@ function emptyValue(path: Path, source: Source): string {
   return `${subject(path, source)} is empty.${expectation(path, source)}${leave}`;
 }
 
-function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
+function wrongType(value: unknown, path: Path, source: Source, place: Place): string {
   if (path.length === 0)
-    return `This is ${typeOf(found)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
+    return `This is ${typeOf(value)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
   const kinds = source.members.get(String(path[0]))?.expects ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
-  if ((typeof found === "number" || typeof found === "boolean") && isText) {
+  if ((typeof value === "number" || typeof value === "boolean") && isText) {
     const text = source.textAt(place);
     // For an alias, the value is quoted, not the name of the alias.
-    return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
+    return `${subject(path, source)} is ${typeOf(value)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? value : text}".`;
   }
   const isListed =
-    typeof found === "string" &&
-    !/^(all|\*)$/.test(found) &&
+    typeof value === "string" &&
+    !/^(all|\*)$/.test(value) &&
     path.length === 1 &&
     /^(all, or )?a list of (?!text sources)/.test(kinds);
-  const plural = Array.isArray(found) && path.length === 1 ? `${String(path[0])}s` : "";
+  const plural = Array.isArray(value) && path.length === 1 ? `${String(path[0])}s` : "";
   const several = source.members.has(plural) ? ` For several, use ${plural}.` : "";
   const list = isListed ? ` Write ${String(path[0])}: [${source.textAt(place)}].` : several;
   const text = isText ? unquoted(path, source) : "";
-  return `${subject(path, source)} is ${typeOf(found)}.${text}${expectation(path, source)}${list}`;
+  return `${subject(path, source)} is ${typeOf(value)}.${text}${expectation(path, source)}${list}`;
 }
 
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
@@ -448,15 +448,15 @@ function expectation(path: Path, source: Source): string {
     : ` The ${source.noun} ${nameOf([name], source)} must be ${member.expects}.`;
 }
 
-function typeOf(found: unknown): string {
-  if (Array.isArray(found)) return "a list";
-  switch (typeof found) {
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  switch (typeof value) {
     case "number":
-      return `the number ${found}`;
+      return `the number ${value}`;
     case "boolean":
-      return `the value ${found}`;
+      return `the value ${value}`;
     case "string":
-      return `the text "${found.length > 40 ? `${found.slice(0, 40)}…` : found}"`;
+      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
     default:
       return "a mapping";
   }

@@ -84,7 +84,7 @@ export async function readSettings(
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
   const { confined } = folders;
   const tokenFrom = token ? "the input token" : tokenFile.token ? "the token file" : API_TOKEN;
-  const { values, wrong } = variableValues(environment);
+  const { values, wrong: badLines } = variableValues(environment);
   const tokens = allTokens(config, { ...environment, ...values }, runToken);
   const usable: Usable = { values, tokens, allowed: optionValue(Project.ALLOW_VARIABLES, raw) };
   const sources: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
@@ -110,11 +110,11 @@ export async function readSettings(
   };
   // If lokaform.yaml cannot be read at all, the projects are unknown.
   const isUnread = config === undefined && anyError(inFile);
-  const read = (name: string | undefined) =>
+  const settingsOf = (name: string | undefined) =>
     projectSettings(name, name === undefined ? undefined : config?.projects?.get(name), inputs);
-  const all = isUnread ? [] : chosen.names.map(read);
-  const projects = all.map(({ settings }) => settings);
-  const leftOut = chosen.others.map((name) => read(name).settings);
+  const results = isUnread ? [] : chosen.names.map(settingsOf);
+  const projects = results.map(({ settings }) => settings);
+  const leftOut = chosen.others.map((name) => settingsOf(name).settings);
   const isShown = ({ showTexts }: { showTexts: boolean }) => showTexts;
   const settings = {
     kinds: allKinds(),
@@ -130,7 +130,7 @@ export async function readSettings(
     /** Which environment variables the files may use. */
     usable,
     /** The secrets that are known before the manifests are read. No output may contain any of them. */
-    secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
+    secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((project) => project.secrets)],
     /** Milliseconds after which nothing more is started; undefined: no limit. */
     timeLimit: settingValue(Output.TIME_LIMIT, sources),
     ...outputSettings(raw, sources, folders),
@@ -154,21 +154,21 @@ export async function readSettings(
       Project.API_URL,
     ]),
   };
-  const own = all.flatMap((one) => one.problems);
+  const projectProblems = results.flatMap((result) => result.problems);
   const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(Project.SHOW_TEXTS) !== false);
   const problems = [
     ...tokenFile.problems,
     ...optionProblems(raw),
-    ...inFile.filter(({ code }) => code !== "unread-manifest" || !all.some(({ isLost }) => isLost)),
+    ...inFile.filter(({ code }) => code !== "unread-manifest" || !results.some(({ isLost }) => isLost)),
     ...chosen.problems,
-    ...own,
+    ...projectProblems,
     ...(inputs.online ? pruneNotices(raw, config) : []),
     ...filterProblems(raw),
-    ...wrong.map(notALine),
+    ...badLines.map(notALine),
   ];
   const onlyPlanned =
     inputs.isAction && command === "plan" ? [Changes.OVERWRITE, Changes.ALLOW_REMOVALS] : [];
-  for (const name of onlyPlanned.map(optionName).filter((one) => raw[one])) {
+  for (const name of onlyPlanned.map(optionName).filter((input) => raw[input])) {
     const way = name === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : "";
     const message = `The input ${name} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${way}.`;
     problems.push(problem("bad-setting", message, { severity: "notice" }));
@@ -224,8 +224,8 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     ? NO_ID
     : { ...expandedId(literal, usable, parts[0]?.place(Project.PROJECT)), id: "" };
   const id: ProjectId = online ? namedProject(parts[0], inputs) : offline;
-  const named = { name, id: id.id ?? "" };
-  const own = projectToken(entry, { ...inputs, named });
+  const identity = { name, id: id.id ?? "" };
+  const tokenResult = projectToken(entry, { ...inputs, named: identity });
   const rules = readRules(allKinds(), sources);
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
@@ -239,7 +239,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     id: id.id ?? "",
     /** What of the id came from the environment. */
     secrets: id.secrets,
-    token: own.token,
+    token: tokenResult.token,
     tokenFrom: entry?.get(Project.TOKEN_ENV) ?? tokenFrom,
     /** Where a file names it, as far as it is known. */
     tokenPlace: entry?.get(Project.TOKEN_ENV) ? entry.place(Project.TOKEN_ENV) : undefined,
@@ -264,9 +264,9 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** Requests per second. */
     rate: settingValue(Output.RATE, sources),
     /** Whether outputs that people without access to the manifests can read may show texts. */
-    showTexts: showsTexts && targetShowsTexts(target, named),
+    showTexts: showsTexts && targetShowsTexts(target, identity),
   };
-  const ofToken = online && !isCompared ? own.problems : [];
+  const ofToken = online && !isCompared ? tokenResult.problems : [];
   return { settings, problems: [...id.problems, ...ofToken, ...rules.problems], isLost };
 }
 
@@ -275,13 +275,13 @@ function manifestGlobs({ raw, parts }: SettingSources, { config, working, unread
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
   for (const row of MANIFEST_SETTINGS) {
-    const given = optionValue(row, raw);
-    if (given === undefined && parts.some((part) => part.isBroken(row))) return undefined;
-    const part = parts.find((one) => one.get(row) !== undefined);
-    const named = part?.get(row)?.map((text, index) => ({ text, place: part.place(row, index) }));
-    globs[row.name] = given
-      ? { folder: working, patterns: given.map((text) => ({ text })) }
-      : named && { folder, patterns: named };
+    const option = optionValue(row, raw);
+    if (option === undefined && parts.some((part) => part.isBroken(row))) return undefined;
+    const part = parts.find((filePart) => filePart.get(row) !== undefined);
+    const patterns = part?.get(row)?.map((text, index) => ({ text, place: part.place(row, index) }));
+    globs[row.name] = option
+      ? { folder: working, patterns: option.map((text) => ({ text })) }
+      : patterns && { folder, patterns };
   }
   const texts = textSources(parts, folder);
   return texts && { kinds: allKinds(), globs, texts, folder, unread };
@@ -293,7 +293,7 @@ function manifestGlobs({ raw, parts }: SettingSources, { config, working, unread
  */
 export function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
-  const part = parts.find((one) => one.get(TEXTS) !== undefined);
+  const part = parts.find((filePart) => filePart.get(TEXTS) !== undefined);
   return (
     part?.get(TEXTS)?.map((source, index): TextSource => {
       const {
@@ -303,14 +303,14 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
         names = "plain",
         separator = names === "lokalise" ? UPLOADED_SEPARATOR : ".",
         filenames = names === "lokalise" ? OWN_PATH : undefined,
-        ...own
+        ...fields
       } = source;
       // A file without a code in its path is read in its language.
-      const languages = own.language === undefined ? own.languages : [own.language];
+      const languages = fields.language === undefined ? fields.languages : [fields.language];
       const place = part.place(TEXTS, index, "files");
-      const languagePlaces = own.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
+      const languagePlaces = fields.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
       const places = { place, languagePlaces };
-      return { ...own, ...places, languages, folder, languageMap, keyName, separator, filenames, plurals };
+      return { ...fields, ...places, languages, folder, languageMap, keyName, separator, filenames, plurals };
     }) ?? []
   );
 }
@@ -342,27 +342,27 @@ function refusedId(message: string, place?: Place, code: ProblemCode = "bad-sett
  * what came from the environment.
  */
 function namedProject(part: FilePart | undefined, inputs: RunInputs): ProjectId {
-  const named = projectIdFrom(part, inputs);
-  const { id } = named;
+  const result = projectIdFrom(part, inputs);
+  const { id } = result;
   const allowed = optionValue(Project.ALLOW_PROJECTS, inputs.raw);
-  if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
+  if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return result;
   const isOption = optionValue(Project.PROJECT, inputs.raw) !== undefined;
   const place =
     isOption || part?.get(Project.PROJECT) === undefined ? undefined : part.place(Project.PROJECT);
   const source = isOption ? "--project (in the action: project)" : place ? "lokaform.yaml" : "the backup";
-  const [shown, list] = named.secrets[0]
-    ? [named.secrets[0].shown, ""]
+  const [label, list] = result.secrets[0]
+    ? [result.secrets[0].shown, ""]
     : [id, `, which has ${allowed.join(", ")}`];
-  const message = `The project ${shown} of ${source} is not in the list of --allow-projects (in the action: allow-projects)${list}. Nothing was sent. Correct its id there, or the list in the workflow.`;
-  return { ...refusedId(message, place, "project-not-allowed"), secrets: named.secrets };
+  const message = `The project ${label} of ${source} is not in the list of --allow-projects (in the action: allow-projects)${list}. Nothing was sent. Correct its id there, or the list in the workflow.`;
+  return { ...refusedId(message, place, "project-not-allowed"), secrets: result.secrets };
 }
 
 function projectIdFrom(
   part: FilePart | undefined,
   { raw, usable, config, backupProject, unread }: RunInputs,
 ): ProjectId {
-  const given = optionValue(Project.PROJECT, raw);
-  if (given !== undefined) return givenId(given);
+  const option = optionValue(Project.PROJECT, raw);
+  if (option !== undefined) return givenId(option);
   const declared = part?.get(Project.PROJECT);
   if (part && declared !== undefined) return expandedId(declared, usable, part.place(Project.PROJECT));
   // An entry of projects without an id is a problem of its own.
@@ -387,33 +387,33 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
       "In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.",
       place,
     );
-  const shown = `\${${name}}`;
-  const read = readVariable(name, IN_PROJECT, usable);
-  if ("message" in read) return refusedId(read.message, place, read.code);
-  const { value } = read;
-  if (!MADE_BY_SERVICE.test(value)) return refusedId(`The value of ${shown} ${NOT_AN_ID}`, place);
-  const checked = checkedId(value + branch, `${shown}${branch}, with the value of ${shown},`, place);
-  const secrets = [value, plainId(value)].map((one) => ({ value: one, shown }));
+  const label = `\${${name}}`;
+  const variable = readVariable(name, IN_PROJECT, usable);
+  if ("message" in variable) return refusedId(variable.message, place, variable.code);
+  const { value } = variable;
+  if (!MADE_BY_SERVICE.test(value)) return refusedId(`The value of ${label} ${NOT_AN_ID}`, place);
+  const checked = checkedId(value + branch, `${label}${branch}, with the value of ${label},`, place);
+  const secrets = [value, plainId(value)].map((secret) => ({ value: secret, shown: label }));
   return checked.id === undefined ? checked : { ...checked, secrets };
 }
 
 /** An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not quoted. */
 export function givenId(text: string, option = "project"): ProjectId {
   const [url, inUrl] = IN_URL.exec(text.trim()) ?? [];
-  const given = `The value of ${option}`;
-  if (url === undefined || inUrl === undefined) return checkedId(text, given);
+  const label = `The value of ${option}`;
+  if (url === undefined || inUrl === undefined) return checkedId(text, label);
   if (/[?&#]branch=/i.test(text) && !inUrl.includes(":"))
-    return refusedId(`${given} is the URL of a branch. Give the id with :branch after it.`);
-  return checkedId(inUrl.replace(/%3a/i, ":"), given);
+    return refusedId(`${label} is the URL of a branch. Give the id with :branch after it.`);
+  return checkedId(inUrl.replace(/%3a/i, ":"), label);
 }
 
-/** `shown`: how a message names it. */
-function checkedId(id: string, shown: string, place?: Place): ProjectId {
+/** `label`: how a message names it. */
+function checkedId(id: string, label: string, place?: Place): ProjectId {
   const [, inUrl] = place ? (IN_URL.exec(id) ?? []) : [];
-  if (inUrl !== undefined) return refusedId(`${shown} is a URL. Write only the id in it: ${inUrl}.`, place);
-  const why =
+  if (inUrl !== undefined) return refusedId(`${label} is a URL. Write only the id in it: ${inUrl}.`, place);
+  const reason =
     notReplaced(id, place && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? NOT_AN_ID;
-  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${shown} ${why}`, place);
+  return ID.test(id) ? { ...NO_ID, id } : refusedId(`${label} ${reason}`, place);
 }
 
 const NOT_AN_ID =
@@ -429,27 +429,27 @@ export function chooseProjects(
   backupProject: string | undefined,
 ): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
   const only = optionValue(Project.ONLY, raw);
-  const known = config?.projects && [...config.projects.keys()];
-  if (!known) {
+  const projectNames = config?.projects && [...config.projects.keys()];
+  if (!projectNames) {
     const has = config?.top.get(Project.PROJECT) === undefined ? "none" : "one project (setting project)";
     const message = `--only ${only?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${has}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
     return { names: [undefined], others: [], problems: only ? [problem("no-project", message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
+    if (projectNames.includes(name)) return [];
+    const guess = didYouMean(name, projectNames) || ` There are ${projectNames.join(", ")}.`;
     return [problem("no-project", `lokaform.yaml has no project "${name}".${guess}`)];
   });
-  const ofBackup = known.filter(
+  const ofBackup = projectNames.filter(
     (name) =>
       backupProject !== undefined && config?.projects?.get(name)?.get(Project.PROJECT) === backupProject,
   );
   if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
-  const names = only ? known.filter((name) => only.includes(name)) : known;
+  const names = only ? projectNames.filter((name) => only.includes(name)) : projectNames;
   const ofOneProject = names.length > 1 ? [Project.PROJECT, ...MANIFEST_SETTINGS] : [];
-  for (const row of ofOneProject.filter((one) => optionValue<unknown>(one, raw) !== undefined)) {
+  for (const row of ofOneProject.filter((setting) => optionValue<unknown>(setting, raw) !== undefined)) {
     const message = `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`;
     problems.push(problem("bad-setting", message));
   }
-  return { names, others: known.filter((name) => !names.includes(name)), problems };
+  return { names, others: projectNames.filter((name) => !names.includes(name)), problems };
 }

@@ -45,8 +45,8 @@ function androidChanges(xml: AndroidXml): Changes {
   const rules = { entities, prefixes: prefixesOf(root) };
   const values = once(() => {
     const elements = resources.flatMap(valueElements);
-    const found = elements.map((one) => ({ ...one, value: readAndroidValue(xml, one.element) }));
-    return new Map(found.map((one) => [one.value.at.start, one]));
+    const rows = elements.map((row) => ({ ...row, value: readAndroidValue(xml, row.element) }));
+    return new Map(rows.map((row) => [row.value.at.start, row]));
   });
   const basesIn = onceForEach(baseValues);
   const baseOf = ({ base }: TextEdit) => base && basesIn(base.text).get(base.name);
@@ -64,13 +64,13 @@ function androidChanges(xml: AndroidXml): Changes {
       const { value, element, isFormatted } = old;
       if (value.content.is === "text" && value.content.text === edit.text) return;
       const like = baseOf(edit)?.(element.attributes.quantity);
-      const written = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
-      const whole = value.style === "empty" ? `>${written}</${element.name}>` : written;
+      const xmlText = writtenValue(edit.text, { old: value, base: like?.value, isFormatted }, rules);
+      const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
       splices.push({ ...value.at, text: whole });
     },
     text: () => {
       if (added.length > 0) splices.push(addStrings(xml, added));
-      const usesXliff = splices.some((one) => one.text.includes("<xliff:"));
+      const usesXliff = splices.some((splice) => splice.text.includes("<xliff:"));
       if (usesXliff && root.attributes["xmlns:xliff"] === undefined) {
         const at = root.start + "<resources".length;
         splices.push({ start: at, end: at, text: ` xmlns:xliff="${XLIFF}"` });
@@ -103,13 +103,13 @@ function baseValues(text: string): ReadonlyMap<number, BaseValue> {
   if ("message" in xml) return values;
   for (const resource of resourcesOf(xml)) {
     const elements = valueElements(resource);
-    const [first] = elements;
-    if (first && resource.is !== "array")
+    const [firstElement] = elements;
+    if (firstElement && resource.is !== "array")
       values.set(resource.at.start, (form) => {
         const like = (quantity?: string) =>
           elements.find(({ element }) => element.attributes.quantity === quantity);
-        const found = like(form) ?? like("other") ?? first;
-        return { ...found, value: readAndroidValue(xml, found.element) };
+        const match = like(form) ?? like("other") ?? firstElement;
+        return { ...match, value: readAndroidValue(xml, match.element) };
       });
   }
   return values;
@@ -145,9 +145,9 @@ function newString(
   if (typeof value === "string") {
     const like = base?.(undefined);
     const isFormatted = like?.element.name === "item" || (like?.isFormatted ?? true);
-    const written = writtenValue(value, { base: like?.value, isFormatted }, rules);
+    const xmlText = writtenValue(value, { base: like?.value, isFormatted }, rules);
     const formatted = isFormatted ? "" : ' formatted="false"';
-    return (indentation) => [`${indentation}<string name="${name}"${formatted}>${written}</string>`];
+    return (indentation) => [`${indentation}<string name="${name}"${formatted}>${xmlText}</string>`];
   }
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
   if (unknown !== undefined || Object.keys(value).length === 0)
@@ -188,8 +188,8 @@ function writtenItems(
   return PLURAL_FORMS.flatMap((form) => {
     const text = forms[form];
     if (text === undefined) return [];
-    const written = writtenValue(text, { base: base?.(form)?.value, isFormatted: false }, rules);
-    return { form, item: `<item quantity="${form}">${written}</item>` };
+    const xmlText = writtenValue(text, { base: base?.(form)?.value, isFormatted: false }, rules);
+    return { form, item: `<item quantity="${form}">${xmlText}</item>` };
   });
 }
 
@@ -214,9 +214,9 @@ const NEEDS_BACKSLASH = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|2
 
 /** The value as XML. Refused: it would be in another style than the other values, or aapt2 would not compile it. */
 function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): string {
-  const written = inStyle(text, place, rules);
-  checkCompiles(written, place, rules);
-  return written;
+  const xmlText = inStyle(text, place, rules);
+  checkCompiles(xmlText, place, rules);
+  return xmlText;
 }
 
 /**
@@ -226,18 +226,18 @@ function writtenValue(text: string, place: WrittenPlace, rules: MarkupRules): st
 function inStyle(text: string, { old, base }: WrittenPlace, rules: MarkupRules): string {
   const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
   if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
-  const both = [filled, base];
+  const values = [filled, base];
   const hasTags = (value: AndroidValue) =>
     isMarkup(value) || (value.content.is === "text" && TAG_OR_ENTITY.test(value.content.text));
-  const deciding = both.find((one) => one && hasTags(one)) ?? both.find((one) => one?.style === "cdata");
+  const deciding = values.find((one) => one && hasTags(one)) ?? values.find((one) => one?.style === "cdata");
   if (!deciding) throw new RefusedEdit(NO_STYLE);
-  const who = deciding === filled ? "The old text" : "The text in the base language";
+  const subject = deciding === filled ? "The old text" : "The text in the base language";
   if (isMarkup(deciding)) {
-    const allowsStyles = [filled, base].some((one) => one?.style === "styled");
-    return writeMarkup(text, rules, who, allowsStyles);
+    const allowsStyles = [filled, base].some((value) => value?.style === "styled");
+    return writeMarkup(text, rules, subject, allowsStyles);
   }
   if (/<\/?xliff:/.test(text))
-    throw new RefusedEdit(`${who} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+    throw new RefusedEdit(`${subject} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
   return asCharacters(text, filled?.style === "cdata" ? "cdata" : deciding.style);
 }
 
@@ -254,8 +254,8 @@ function isEmpty({ content }: AndroidValue): boolean {
 }
 
 /** With its tags and entities as they are. */
-function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles: boolean): string {
-  const notXml = `${who} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
+function writeMarkup(text: string, rules: MarkupRules, subject: string, allowsStyles: boolean): string {
+  const notXml = `${subject} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`;
   const source = `<string>${text}</string>`;
   const xml = parseElement(source, rules.entities);
   if ("message" in xml) throw new RefusedEdit(notXml);
@@ -264,10 +264,10 @@ function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles
   checkTags(source, tokens, rules);
   if (!allowsStyles && tokens.some((token) => token.is === "tag" && token.isSpan))
     throw new RefusedEdit(
-      `${who} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
+      `${subject} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`,
     );
   const texts = tokens.filter(({ is }) => is === "text");
-  const [first, last] = [texts[0], texts.at(-1)];
+  const [firstText, last] = [texts[0], texts.at(-1)];
   let isAfterBlank = false;
   const parts = tokens.map((token) => {
     const part = source.slice(token.start, token.end);
@@ -275,17 +275,17 @@ function writeMarkup(text: string, rules: MarkupRules, who: string, allowsStyles
       if (token.isSpan) isAfterBlank = false;
       return part;
     }
-    let written = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
-    if (token === first) written = written.replace(/^[@?]/, "\\$&");
-    if (token === first || isAfterBlank) written = written.replace(/^ /, "\\u0020");
-    if (token === last) written = written.replace(/ $/, "\\u0020");
+    let xmlText = encodeAndroid(part, false).replace(NEEDS_BACKSLASH, "\\$&");
+    if (token === firstText) xmlText = xmlText.replace(/^[@?]/, "\\$&");
+    if (token === firstText || isAfterBlank) xmlText = xmlText.replace(/^ /, "\\u0020");
+    if (token === last) xmlText = xmlText.replace(/ $/, "\\u0020");
     isAfterBlank = part.endsWith(" ");
-    return written;
+    return xmlText;
   });
   const markup = parts.join("");
-  const read = readValue(markup, rules);
-  if (read?.content.is === "text" && read.content.text === text) return markup;
-  const onlyEntities = `${who} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
+  const value = readValue(markup, rules);
+  if (value?.content.is === "text" && value.content.text === text) return markup;
+  const onlyEntities = `${subject} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
   throw new RefusedEdit(tokens.some(({ is }) => is === "tag") ? notXml : onlyEntities);
 }
 
@@ -303,7 +303,7 @@ function checkTags(source: string, tokens: readonly Token[], { prefixes }: Marku
     if (declaring !== undefined)
       throw new RefusedEdit(`A tag in a text cannot declare ${declaring}. Declare it in <resources>.`);
     const unknown = [name, ...attributes]
-      .map((one) => (one.includes(":") ? (one.split(":", 1)[0] ?? "") : ""))
+      .map((xmlName) => (xmlName.includes(":") ? (xmlName.split(":", 1)[0] ?? "") : ""))
       .find((prefix) => prefix !== "" && prefix !== "xml" && !prefixes.has(prefix));
     if (unknown !== undefined)
       throw new RefusedEdit(
@@ -316,9 +316,9 @@ function checkTags(source: string, tokens: readonly Token[], { prefixes }: Marku
   }
 }
 
-/** A value as it would be read. `written`: without the tags of its element. */
-function readValue(written: string, { entities }: MarkupRules): AndroidValue | undefined {
-  const xml = parseElement(`<string>${written}</string>`, entities);
+/** A value as it would be read. `xmlText`: without the tags of its element. */
+function readValue(xmlText: string, { entities }: MarkupRules): AndroidValue | undefined {
+  const xml = parseElement(`<string>${xmlText}</string>`, entities);
   return "message" in xml ? undefined : readAndroidValue(xml, xml.root);
 }
 
@@ -329,14 +329,14 @@ const MIXED =
   'The new text has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.';
 
 /** Refuses what aapt2 would. In plurals and styled texts, it does not check placeholders, so the other values decide. */
-function checkCompiles(written: string, { old, base, isFormatted }: WrittenPlace, rules: MarkupRules): void {
-  const value = readValue(written, rules);
+function checkCompiles(xmlText: string, { old, base, isFormatted }: WrittenPlace, rules: MarkupRules): void {
+  const value = readValue(xmlText, rules);
   const text = value ? shownText(value) : "";
   if (text.length > MAX_BYTES / 3 && new TextEncoder().encode(text).length > MAX_BYTES)
     throw new RefusedEdit(`The new text has more than ${MAX_BYTES} bytes, which aapt2 refuses.`);
   if (!mixesArguments(text)) return;
   const isChecked = isFormatted && value?.style !== "styled";
-  const isUsual = [old, base].some((one) => one && mixesArguments(shownText(one)));
+  const isUsual = [old, base].some((example) => example && mixesArguments(shownText(example)));
   if (!isUsual || isChecked) throw new RefusedEdit(MIXED);
 }
 
@@ -357,13 +357,13 @@ function addStrings(xml: AndroidXml, added: readonly NewString[]): Splice {
     const { end } = last;
     const indentation = ownIndentation(text, last.start);
     if (indentation !== undefined) return linesAfter(text, end, COMMENTS, block(indentation));
-    const written = block("").map((line) => line.trimStart());
-    return { start: end, end, text: written.join("") };
+    const lines = block("").map((line) => line.trimStart());
+    return { start: end, end, text: lines.join("") };
   }
   const tag = startTag(xml, root);
   if (tag.isEmpty) {
-    const written = [">", ...block(STEP), "</resources>"].join(lineBreakOf(text));
-    return { start: root.end - 2, end: root.end, text: written };
+    const xmlText = [">", ...block(STEP), "</resources>"].join(lineBreakOf(text));
+    return { start: root.end - 2, end: root.end, text: xmlText };
   }
   let at = text.lastIndexOf("</", root.end - 1);
   while (at > tag.end && /[\t-\r ]/.test(text[at - 1] ?? "")) at--;

@@ -49,20 +49,20 @@ interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
 }
 
 export function textFormat<File extends object>(parts: Parts<File>) {
-  const { parse, texts, base, language: languageOf, changes, ...rest } = parts;
-  const found = (text: string, file: File, options: FormatOptions): ReadTexts => {
+  const { parse, texts, base, language: languageOf, changes, ...traits } = parts;
+  const textsIn = (text: string, file: File, options: FormatOptions): ReadTexts => {
     const faults = new Faults(text);
-    const found = texts(file, faults, options);
+    const foundTexts = texts(file, faults, options);
     const language = languageOf?.(file);
     return {
-      ...{ texts: found, faults: faults.inOrder() },
+      ...{ texts: foundTexts, faults: faults.inOrder() },
       ...(base && { base: base(file) }),
       ...(language && { language }),
     };
   };
-  const read = (text: string, options: FormatOptions) => {
+  const parseTexts = (text: string, options: FormatOptions) => {
     const file = parse(text);
-    return "message" in file ? unreadable(text, file) : found(text, file, options);
+    return "message" in file ? unreadable(text, file) : textsIn(text, file, options);
   };
   const edit = (text: string, edits: readonly TextEdit[], options: FormatOptions): EditedFile => {
     if (edits.length === 0) return { is: "edited", text };
@@ -71,25 +71,25 @@ export function textFormat<File extends object>(parts: Parts<File>) {
       const [{ message } = file] = unreadable(text, file).faults;
       return { is: "refused", why: `The file cannot be read. ${message}` };
     }
-    const before = found(text, file, options);
-    const { wanted, each } = wantedTexts(before.texts, edits);
-    if (!wanted) return { is: "refused", why: "The file does not have a text at this location." };
-    if (each.size === 0) {
+    const before = textsIn(text, file, options);
+    const { wanted: content, each: reasons } = wantedTexts(before.texts, edits);
+    if (!content) return { is: "refused", why: "The file does not have a text at this location." };
+    if (reasons.size === 0) {
       const made = changes(file, edits, options);
-      for (const [index, one] of edits.entries())
+      for (const [index, textEdit] of edits.entries())
         try {
-          if (one.is === "add") made.add(one);
-          else made.replace(one);
+          if (textEdit.is === "add") made.add(textEdit);
+          else made.replace(textEdit);
         } catch (error) {
           if (!(error instanceof RefusedEdit)) throw error;
-          each.set(index, error.message);
+          reasons.set(index, error.message);
         }
       const after = made.text();
-      if (each.size === 0) return readBack(after, before, read(after, options), edits, wanted);
+      if (reasons.size === 0) return readBack(after, before, parseTexts(after, options), edits, content);
     }
-    return { is: "refused", why: [...each.values()][0] ?? "", each };
+    return { is: "refused", why: [...reasons.values()][0] ?? "", each: reasons };
   };
-  return { ...rest, read, edit };
+  return { ...traits, read: parseTexts, edit };
 }
 
 /** What is wrong in a file that can be read. */
@@ -118,11 +118,11 @@ export class Faults {
     });
   }
 
-  /** `subject`: the start of the message, without the location of `first`. A warning: the last one counts. */
-  duplicate(subject: string, first: Range, at: Range, severity?: "warning", fix = "Keep one of them."): void {
-    const { line } = placeOf({ path: "", lineStarts: this.lineStarts() }, first.start, first.end);
-    const which = severity ? " The last one counts." : "";
-    this.add(`${subject}, also at line ${line}.${which} ${fix}`, at, severity, "duplicate-text");
+  /** `subject`: the start of the message, without the location of `twin`. A warning: the last one counts. */
+  duplicate(subject: string, twin: Range, at: Range, severity?: "warning", fix = "Keep one of them."): void {
+    const { line } = placeOf({ path: "", lineStarts: this.lineStarts() }, twin.start, twin.end);
+    const note = severity ? " The last one counts." : "";
+    this.add(`${subject}, also at line ${line}.${note} ${fix}`, at, severity, "duplicate-text");
   }
 
   inOrder(): TextFault[] {
@@ -134,22 +134,22 @@ export class Faults {
 export function unreadable(text: string, mistake: SyntaxFault): ReadTexts {
   const conflicts = mergeConflicts(text).map((at) => ({ message: MERGE_CONFLICT, at }));
   const faults = conflicts.length > 0 ? conflicts : [mistake];
-  return { texts: [], faults: faults.map((one) => ({ code: "text-file", ...one })) };
+  return { texts: [], faults: faults.map((fault) => ({ code: "text-file", ...fault })) };
 }
 
 function readBack(
-  text: string,
+  newText: string,
   before: ReadTexts,
   after: ReadTexts,
   edits: readonly TextEdit[],
-  wanted: ReadonlyMap<string, string>,
+  content: ReadonlyMap<string, string>,
 ): EditedFile {
   // A new text can have a description that was already in the file.
   const existing = new Set(before.texts.map(nameOf));
-  const right = new Set(
-    after.texts.flatMap((one) => {
-      const name = nameOf(one);
-      return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value)) ? name : [];
+  const names = new Set(
+    after.texts.flatMap((text) => {
+      const name = nameOf(text);
+      return content.get(name) === (existing.has(name) ? contentOf(text) : valueText(text.value)) ? name : [];
     }),
   );
   // A new text can be without the fault of the old one. Texts of one name can become equal, or different.
@@ -157,13 +157,13 @@ function readBack(
     ({ faults }) => faults.filter(({ code }) => code !== "duplicate-text").length,
   );
   const isAsWanted =
-    faultsAfter <= faultsBefore && [after.texts.length, right.size].every((count) => count === wanted.size);
-  if (isAsWanted) return { is: "edited", text };
-  const why = "The changed file would not contain exactly the wanted texts. Change it by hand.";
-  const wrong = edits.flatMap((edit, index) =>
-    edit.is === "add" && !right.has(nameOf(edit)) ? [[index, why] as const] : [],
+    faultsAfter <= faultsBefore && [after.texts.length, names.size].every((count) => count === content.size);
+  if (isAsWanted) return { is: "edited", text: newText };
+  const reason = "The changed file would not contain exactly the wanted texts. Change it by hand.";
+  const reasons = edits.flatMap((edit, index) =>
+    edit.is === "add" && !names.has(nameOf(edit)) ? [[index, reason] as const] : [],
   );
-  return { is: "refused", why, ...(wrong.length > 0 && { each: new Map(wrong) }) };
+  return { is: "refused", why: reason, ...(reasons.length > 0 && { each: new Map(reasons) }) };
 }
 
 /**
@@ -174,31 +174,31 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
   const replaced = new Map<string, string>();
   for (const edit of edits) if (edit.is === "replace") replaced.set(rangeName(edit.at), edit.text);
   const used = new Set<string>();
-  const textAt = (one: LocatedText): string => {
-    const text = replaced.get(rangeName(one.at));
-    if (text !== undefined) used.add(rangeName(one.at));
-    return text ?? one.text;
+  const textAt = (oldText: LocatedText): string => {
+    const text = replaced.get(rangeName(oldText.at));
+    if (text !== undefined) used.add(rangeName(oldText.at));
+    return text ?? oldText.text;
   };
   const plurals = new Map(
-    texts.flatMap((one) => (one.value.is === "forms" ? [[nameOf(one), one.value.forms]] : [])),
+    texts.flatMap((text) => (text.value.is === "forms" ? [[nameOf(text), text.value.forms]] : [])),
   );
   const added = new Map<string, Readonly<Record<string, string>>>();
   for (const edit of edits) if (edit.is === "add" && isForms(edit.value)) added.set(nameOf(edit), edit.value);
-  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt, added.get(nameOf(one)))]));
-  const each = new Map<number, string>();
-  if (used.size < replaced.size) return { wanted: undefined, each };
+  const content = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt, added.get(nameOf(one)))]));
+  const reasons = new Map<number, string>();
+  if (used.size < replaced.size) return { wanted: undefined, each: reasons };
   for (const [index, edit] of edits.entries()) {
     const strings = edit.is === "replace" ? [edit.text] : Object.values(formsOf(edit.value));
-    if (strings.some((one) => isUnstorable(one))) each.set(index, unstorableMessage("The new text"));
-    if (edit.is !== "add" || each.has(index)) continue;
+    if (strings.some((one) => isUnstorable(one))) reasons.set(index, unstorableMessage("The new text"));
+    if (edit.is !== "add" || reasons.has(index)) continue;
     const name = nameOf(edit);
     const forms = plurals.get(name);
     const isNew = isForms(edit.value) && Object.keys(edit.value).every((form) => forms?.has(form) === false);
     if (isNew) continue;
-    if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);
-    else wanted.set(name, textOf(edit.value));
+    if (content.has(name)) reasons.set(index, `The file already has the text "${edit.path.join(".")}".`);
+    else content.set(name, textOf(edit.value));
   }
-  return { wanted, each };
+  return { wanted: content, each: reasons };
 }
 
 function isForms(value: Addition["value"]): value is Exclude<Addition["value"], string> {
@@ -221,7 +221,7 @@ function nameOf({ path, language }: { path: readonly string[]; language?: string
 /** `textAt`: the text that a value or a form has or gets. `added`: forms that it gets. */
 function contentOf(
   { value, description }: Pick<FoundText, "value" | "description">,
-  textAt?: (one: LocatedText) => string,
+  textAt?: (oldText: LocatedText) => string,
   added?: Readonly<Record<string, string>>,
 ): string {
   return JSON.stringify([valueText(value, textAt, added), description?.text]);
@@ -230,7 +230,7 @@ function contentOf(
 function valueText(value: FoundValue, textAt = ({ text }: LocatedText) => text, added = {}): string {
   if (value.is === "none") return "null";
   if (value.is === "text") return textOf(textAt(value));
-  const forms = Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)]));
+  const forms = Object.fromEntries([...value.forms].map(([form, formText]) => [form, textAt(formText)]));
   return textOf({ ...forms, ...added });
 }
 

@@ -68,25 +68,25 @@ export async function redact(
 async function runProjects(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { cancellation, folders } = context;
   context.onSecrets(settings.secrets);
-  const known: KnownReads = new Map();
+  const cache: KnownReads = new Map();
   // validate sends nothing, so it needs no values of variables.
   const isOffline = settings.command === "validate" || context.withoutSecrets;
   const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, context);
   const { stopping: signal } = cancellation;
-  const read = await readProjects(settings, folders, { ...context, signal, known, findProject });
-  const { reads } = read;
-  const isWhole = !read.problems.some(({ code }) => code === "text-file" || code === "yaml");
-  const advice = isOffline ? reads.map((one) => offlineAdvice(one, isWhole)) : [];
+  const result = await readProjects(settings, folders, { ...context, signal, known: cache, findProject });
+  const { reads } = result;
+  const isWhole = !result.problems.some(({ code }) => code === "text-file" || code === "yaml");
+  const advice = isOffline ? reads.map((projectRead) => offlineAdvice(projectRead, isWhole)) : [];
   const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
-  const wrong = read.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
+  const faults = result.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
-  const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
+  const globs = [...settings.projects.flatMap(({ manifests: paths }) => paths ?? []), ...settings.others];
   const rows = globs.flatMap(({ texts }) => texts);
-  const declared = reads.map((read) => read.declared);
+  const declared = reads.map((projectRead) => projectRead.declared);
   const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
   const option = folders.confined ? "The input overwrite" : "--overwrite";
-  const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
+  const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
   const filters = [...new Set(settings.projects.flatMap(({ rules }) => rules.filter))];
   const outputs = await outputsRefused(settings, manifests, folders);
   const selected = settings.projects.flatMap(({ name }) => name ?? []);
@@ -98,20 +98,20 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
     manifests,
     declared: Object.fromEntries(
       settings.kinds.map(({ plural, textFiles }) => {
-        const entries = declared.flatMap((one) => one.entries[plural] ?? []);
+        const entries = declared.flatMap((declaration) => declaration.entries[plural] ?? []);
         return [plural, entries.filter((entry) => !textFiles?.isOnlyName(entry)).length];
       }),
     ),
     problems: withoutEffects([
       ...settingProblems,
       ...saved.problems,
-      ...wrong,
+      ...faults,
       // A setting that cannot be used may name them.
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders)),
       ...(await unreadTextFiles(rows, folders, signal)),
       // A workflow can give one input to the jobs of all projects.
-      ...unknownNamed(option, overwrite, declared).map((one) =>
-        settings.others.length > 0 ? { ...one, severity: "warning" as const } : one,
+      ...unknownNamed(option, overwrite, declared).map((mistake) =>
+        settings.others.length > 0 ? { ...mistake, severity: "warning" as const } : mistake,
       ),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
@@ -124,14 +124,14 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };
   const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
-  const reading = { known, ids, findProject, onSecrets: context.onSecrets };
-  const target = () => context.target?.(manifests, reading);
+  const reading = { known: cache, ids, findProject, onSecrets: context.onSecrets };
+  const findTarget = () => context.target?.(manifests, reading);
   const { lastApplied } = context;
   const applied = lastApplied && once(() => lastApplied(manifests, reading));
   if (context.withoutSecrets) {
-    const found = once(async () => target());
-    const manifest_comparison = await compareManifests(settings, start, reads, found);
-    start.problems = [...start.problems, ...(await listedTrailers(reads, await found(), context))];
+    const targetOnce = once(async () => findTarget());
+    const manifest_comparison = await compareManifests(settings, start, reads, targetOnce);
+    start.problems = [...start.problems, ...(await listedTrailers(reads, await targetOnce(), context))];
     return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
   }
   if (settings.command === "validate" || stopsRun(start.problems)) return start;
@@ -142,12 +142,12 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   }
 
   const projects: ProjectReport[] = [];
-  const other = settings.command === "plan" ? await target() : undefined;
-  start.problems = [...start.problems, ...projectsNoLongerDeclared(other, reads, settings.others.length > 0)];
-  const comparedWith = { saved: saved.plans, target: other, applied };
+  const base = settings.command === "plan" ? await findTarget() : undefined;
+  start.problems = [...start.problems, ...projectsNoLongerDeclared(base, reads, settings.others.length > 0)];
+  const baselines = { saved: saved.plans, target: base, applied };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
-  for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
+  for (const projectRead of reads) projects.push(await runProject(projectRead, settings, baselines, context));
   const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
   start.problems = [...start.problems, ...emptyFilters(filters, unmatched)];
   const compared = projects.flatMap((project) => project.manifests);
@@ -158,19 +158,19 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
 async function listedTrailers(
   reads: readonly ProjectRead[],
   target: Target | undefined,
-  { history, now }: RunContext,
+  { history, now: clock }: RunContext,
 ): Promise<Problem[]> {
   if (target?.is !== "read") return [];
-  const asked = { now: Math.floor(now() / 1000), target: target.commit };
-  const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
+  const query = { now: Math.floor(clock() / 1000), target: target.commit };
+  const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
   const { trailersOfPull, namedTexts } = await import("../history/overwriteTrailers.ts");
-  const texts = reads.map((read) => {
-    const before = targetOf(target, read);
-    return namedTexts(read.declared, before.is === "read" ? before.declared.entries : {});
+  const texts = reads.map((projectRead) => {
+    const before = targetOf(target, projectRead);
+    return namedTexts(projectRead.declared, before.is === "read" ? before.declared.entries : {});
   });
   return trailersOfPull(
-    await history.versions(asked.now, manifests, asked),
-    new Map(texts.flatMap((one) => [...one])),
+    await history.versions(query.now, manifests, query),
+    new Map(texts.flatMap((projectTexts) => [...projectTexts])),
   );
 }
 
@@ -178,20 +178,20 @@ async function listedTrailers(
  * Each problem once. A line of the variables that cannot be read is the cause of variables that are not set, and a manifest in
  * another folder that of no manifest.
  */
-function withoutEffects(all: readonly Problem[]): Problem[] {
+function withoutEffects(problems: readonly Problem[]): Problem[] {
   const isCause = ({ code, place }: Problem) => code === "variable" && place === undefined;
   const effects = [
-    ...(all.some(isCause) ? ["unset-variable"] : []),
+    ...(problems.some(isCause) ? ["unset-variable"] : []),
     // The settings may be in the same folder that was not checked out.
-    ...(all.some(({ code, place }) => code === "no-manifest" && !place) ? ["no-project"] : []),
-    ...(all.some(({ code }) => code === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []),
+    ...(problems.some(({ code, place }) => code === "no-manifest" && !place) ? ["no-project"] : []),
+    ...(problems.some(({ code }) => code === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []),
   ];
-  const known = all.filter(({ code }) => !effects.includes(code));
-  const missing = known.find(({ code, place }) => code === "no-manifest" && place === undefined);
-  const unread = known.find(({ code, severity }) => code === "unread-manifest" && severity === "warning");
-  if (!missing || !unread) return eachOnce(known);
-  const others = known.filter((one) => one !== missing && one !== unread);
-  return eachOnce([{ ...unread, code: missing.code, severity: missing.severity }, ...others]);
+  const causes = problems.filter(({ code }) => !effects.includes(code));
+  const missing = causes.find(({ code, place }) => code === "no-manifest" && place === undefined);
+  const unread = causes.find(({ code, severity }) => code === "unread-manifest" && severity === "warning");
+  if (!missing || !unread) return eachOnce(causes);
+  const otherProblems = causes.filter((cause) => cause !== missing && cause !== unread);
+  return eachOnce([{ ...unread, code: missing.code, severity: missing.severity }, ...otherProblems]);
 }
 
 /** Reads projects, each once. With a mistake in the settings, nothing is sent. */
@@ -200,7 +200,7 @@ function projectFinder(
   settingProblems: readonly Problem[],
   context: RunContext,
 ): FindProject {
-  const found = new Map<string, ReturnType<FindProject>>();
+  const projectsById = new Map<string, ReturnType<FindProject>>();
   const find: FindProject = async (project) => {
     if (anyError(settingProblems) || project.id === "") return undefined;
     const { createClient } = await import("./connect.ts");
@@ -211,9 +211,9 @@ function projectFinder(
     return client.ok ? readableProject(() => requestWholeProject(client.value, project.id)) : undefined;
   };
   return (project) => {
-    const read = found.get(project.id) ?? find(project);
-    found.set(project.id, read);
-    return read;
+    const reading = projectsById.get(project.id) ?? find(project);
+    projectsById.set(project.id, reading);
+    return reading;
   };
 }
 
@@ -234,20 +234,20 @@ export async function readReviewedPlans(
     problems: [problem("bad-plan", message)],
   });
   const path = pathShown(file, folders);
-  const read = await readNamedFile(file, "The plan", folders);
-  if (!read.ok) return { plans: undefined, problems: [read.problem] };
+  const contents = await readNamedFile(file, "The plan", folders);
+  if (!contents.ok) return { plans: undefined, problems: [contents.problem] };
   const { readPlanFile } = await import("../plan/planFile.ts");
-  const found = readPlanFile(kinds, read.value);
-  if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
+  const planFile = readPlanFile(kinds, contents.value);
+  if ("issue" in planFile) return refused(`The plan ${path} cannot be used: ${planFile.issue}`);
   const plans = new Map(
     projects.flatMap(({ id }) => {
-      const plan = found.plans.find(({ project }) => isProject(project, id));
+      const plan = planFile.plans.find(({ project }) => isProject(project, id));
       return plan ? [[id, plan] as const] : [];
     }),
   );
   const missing = projects.find(({ id }) => id !== "" && !plans.has(id));
   if (!missing) return { plans, problems: [] };
-  const ids = found.plans.map(({ project }) => project.id).join(", ") || "none";
+  const ids = planFile.plans.map(({ project }) => project.id).join(", ") || "none";
   return refused(
     `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for ${missing.id}, or give the plan file of that project.`,
   );

@@ -59,24 +59,24 @@ export async function readTarget(
   sources: Sources,
   { commit, files }: { commit: string; files: CommitFiles },
   signal: AbortSignal,
-  { known, ids, onSecrets, findProject, kinds }: TargetReading,
+  { known: cache, ids, onSecrets, findProject, kinds }: TargetReading,
 ): Promise<Target> {
   const folders = { ...sources.folders, commit: files };
   const readWith = (options: RawOptions) => readSettings(command, options, { ...sources, folders });
-  const same = await readWith(raw);
-  const isNamed = !same.problems.some(({ code }) => code === "no-project");
-  const { settings, problems } = isNamed ? same : await readWith({ ...raw, [optionName(ONLY)]: [] });
+  const attempt = await readWith(raw);
+  const isNamed = !attempt.problems.some(({ code }) => code === "no-project");
+  const { settings, problems } = isNamed ? attempt : await readWith({ ...raw, [optionName(ONLY)]: [] });
   onSecrets(settings.secrets);
   const projects = settings.projects.filter(({ id }) => isNamed || ids.includes(id));
-  const reading = { signal, known, findProject, kinds };
-  const read = await readProjects({ ...settings, projects }, folders, reading);
-  onSecrets(read.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
+  const reading = { signal, known: cache, findProject, kinds };
+  const input = await readProjects({ ...settings, projects }, folders, reading);
+  onSecrets(input.reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   // Without the project, no variable needs a value.
-  const found = read.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");
-  const wrong = [...problems.filter(({ code }) => !UNKNOWN_ID.includes(code)), ...found].find(
+  const faults = input.problems.filter(({ code }) => command !== "validate" || code !== "unset-variable");
+  const fault = [...problems.filter(({ code }) => !UNKNOWN_ID.includes(code)), ...faults].find(
     ({ severity, code }) => severity === "error" && !LACKS.includes(code),
   );
-  return wrong ? { is: "missing", why: mistakeReason(wrong) } : { is: "read", commit, projects: read.reads };
+  return fault ? { is: "missing", why: mistakeReason(fault) } : { is: "read", commit, projects: input.reads };
 }
 
 /** The settings of all projects of a commit, whatever is wrong with its manifests. */
@@ -86,10 +86,10 @@ export async function readTargetSettings(
   files: CommitFiles,
 ): Promise<TargetSettings> {
   const folders = { ...sources.folders, commit: files };
-  const all = { ...raw, [optionName(ONLY)]: [] };
-  const { settings, problems } = await readSettings("plan", all, { ...sources, folders });
-  const [wrong] = problems;
-  if (settings.projects.length === 0 && wrong) return { is: "missing", why: mistakeReason(wrong) };
+  const options = { ...raw, [optionName(ONLY)]: [] };
+  const { settings, problems } = await readSettings("plan", options, { ...sources, folders });
+  const [fault] = problems;
+  if (settings.projects.length === 0 && fault) return { is: "missing", why: mistakeReason(fault) };
   return { is: "read", projects: settings.projects };
 }
 
@@ -113,18 +113,18 @@ export function targetOf(
 ): ProjectTarget {
   if (target.is === "missing") return target;
   const { commit, projects } = target;
-  const same = projects.find((one) => one.settings.id === settings.id);
+  const project = projects.find((candidate) => candidate.settings.id === settings.id);
   // The id of a project may be unknown.
   const hasId = ({ id, inFile }: ProjectSettings) => id !== "" || inFile.has(PROJECT);
-  if (!same && projects.some((one) => one.settings.name === settings.name && hasId(one.settings)))
+  if (!project && projects.some((one) => one.settings.name === settings.name && hasId(one.settings)))
     return { is: "missing", why: "the pull request changes the id of the project" };
-  const { entries, variables } = same?.declared ?? NOTHING;
+  const { entries, variables } = project?.declared ?? NOTHING;
   const kinds = Object.entries(entries);
   return {
     is: "read",
     commit,
-    rules: same?.settings.rules ?? settings.rules,
-    manifests: same ? manifestsWithTexts(same) : [],
+    rules: project?.settings.rules ?? settings.rules,
+    manifests: project ? manifestsWithTexts(project) : [],
     // The run reads only kinds that head has manifests of.
     declared: {
       ...declared,
@@ -132,7 +132,7 @@ export function targetOf(
       variables,
     },
     kinds_no_longer_declared: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
-    settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
+    settings: changedSettings(project?.settings.inFile ?? new Map(), settings.inFile),
   };
 }
 
@@ -149,8 +149,8 @@ export function projectsNoLongerDeclared(
       !reads.some(({ settings }) => (id !== "" && settings.id === id) || settings.name === name),
   );
   return gone.map(({ settings: { name } }) => {
-    const which = name === undefined ? "the only project" : `the project "${name}"`;
-    const message = `The pull request removes ${which} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+    const subject = name === undefined ? "the only project" : `the project "${name}"`;
+    const message = `The pull request removes ${subject} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
     return problem("undeclared-project", message, { severity: "warning" });
   });
 }
@@ -164,9 +164,9 @@ export function compareWithTarget(
   if (target.is === "missing") return { is: "not compared", why: target.why };
   const { commit, settings, kinds_no_longer_declared } = target;
   if (before?.is !== "planned") {
-    const [wrong] = before?.problems ?? [];
-    const why = wrong ? mistakeReason(wrong) : "no plan could be made for its target";
-    return { is: "not compared", why };
+    const [fault] = before?.problems ?? [];
+    const reason = fault ? mistakeReason(fault) : "no plan could be made for its target";
+    return { is: "not compared", why: reason };
   }
   return { is: "compared", commit, ...comparePlans(head, before), settings, kinds_no_longer_declared };
 }
@@ -189,20 +189,20 @@ export async function compareManifests(
   if ([...reads, ...projects].some(({ isDoubtful }) => isDoubtful))
     return { is: "not compared", why: "a locale file of texts has mistakes" };
   // Without secrets, the id of a project can be unknown, so projects are compared by their name.
-  const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));
-  const [head, before] = [named(reads), named(alone(reads, projects))];
-  const names = new Set([...head.keys(), ...before.keys()]);
+  const byName = (side: readonly ProjectRead[]) => new Map(side.map((one) => [one.settings.name, one]));
+  const [heads, bases] = [byName(reads), byName(alone(reads, projects))];
+  const names = new Set([...heads.keys(), ...bases.keys()]);
   return {
     is: "compared",
     commit,
     projects: [...names].map((name): ComparedManifests => {
       // A project of only one side is compared with a project that declares nothing.
-      const [own, other] = [head.get(name), before.get(name)];
-      const hidesTexts = [own, other].some((one) => one && !one.settings.showTexts);
+      const [head, base] = [heads.get(name), bases.get(name)];
+      const hidesTexts = [head, base].some((project) => project && !project.settings.showTexts);
       return {
         ...(name !== undefined && { name }),
-        ...compareDeclarations(kinds, own?.declared ?? NOTHING, other?.declared ?? NOTHING),
-        settings: changedSettings(other?.settings.inFile ?? new Map(), own?.settings.inFile ?? new Map()),
+        ...compareDeclarations(kinds, head?.declared ?? NOTHING, base?.declared ?? NOTHING),
+        settings: changedSettings(base?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
         ...(hidesTexts && { hide_texts: true }),
       };
     }),
@@ -211,7 +211,7 @@ export async function compareManifests(
 
 /** The project of the target; with the name of head if both have only one. */
 function alone(reads: readonly ProjectRead[], projects: readonly ProjectRead[]): readonly ProjectRead[] {
-  const [[head, ...others], [target, ...more]] = [reads, projects];
-  if (!head || !target || others.length > 0 || more.length > 0) return projects;
+  const [[head, ...otherReads], [target, ...otherTargets]] = [reads, projects];
+  if (!head || !target || otherReads.length > 0 || otherTargets.length > 0) return projects;
   return [{ ...target, settings: { ...target.settings, name: head.settings.name } }];
 }

@@ -45,11 +45,11 @@ export const json = textFormat({
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
 function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
-  const all: FoundText[] = [];
+  const texts: FoundText[] = [];
   // Nested names can be the same when they are joined, and a plural can have the name of a text.
   let canRepeat = false;
   const add = (path: readonly string[], name: Range, value: FoundValue, plural?: FoundText["plural"]) =>
-    all.push(plural ? { path, name, value, plural } : { path, name, value });
+    texts.push(plural ? { path, name, value, plural } : { path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const children = childrenOf(path);
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
@@ -57,16 +57,16 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
-      const own = childOf(path, group?.isPlural ? group.name : name, children);
+      const memberPath = childOf(path, group?.isPlural ? group.name : name, children);
       canRepeat ||= group?.isPlural === true || name.includes(".");
       if (group?.isPlural) {
-        if (member === group.first) add(own, nameAt, formsValue(group, path, faults), group.plural);
-      } else if (value.is === "object") readMembers(value, own);
+        if (member === group.first) add(memberPath, nameAt, formsValue(group, path, faults), group.plural);
+      } else if (value.is === "object") readMembers(value, memberPath);
       else if (value.is === "array") {
-        if (!options.lists) textValue(own, value, faults);
+        if (!options.lists) textValue(memberPath, value, faults);
         // Without a text, their keys still belong to the app.
-        nameItems(value, own);
-      } else add(own, nameAt, textValue(own, value, faults), group?.plural);
+        nameItems(value, memberPath);
+      } else add(memberPath, nameAt, textValue(memberPath, value, faults), group?.plural);
     }
   };
   const nameItems = (value: JsonValue, path: readonly string[]) => {
@@ -82,7 +82,7 @@ function textsOf({ root }: JsonFile, faults: Faults, options: FormatOptions) {
     for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, ROOT);
-  return canRepeat ? eachOnce(all, faults) : all;
+  return canRepeat ? eachOnce(texts, faults) : texts;
 }
 
 /** The files of all languages have the same names, so they share the paths of their texts. */
@@ -91,30 +91,30 @@ type Children = Map<string, readonly string[]>;
 const childrenOf = onceForEachObject((_path: readonly string[]): Children => new Map());
 
 function childOf(path: readonly string[], name: string, children: Children): readonly string[] {
-  const known = children.get(name);
-  if (known) return known;
+  const sharedPath = children.get(name);
+  if (sharedPath) return sharedPath;
   const child = [...path, name];
   children.set(name, child);
   return child;
 }
 
-function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
-  const found = new Map<string, FoundText>();
-  for (const one of all) {
-    const joined = one.path.join(".");
-    const first = found.get(joined);
-    if (!first) {
-      found.set(joined, one);
+function eachOnce(texts: readonly FoundText[], faults: Faults): FoundText[] {
+  const byName = new Map<string, FoundText>();
+  for (const text of texts) {
+    const joined = text.path.join(".");
+    const firstText = byName.get(joined);
+    if (!firstText) {
+      byName.set(joined, text);
       continue;
     }
-    const what = sameJson(first.path, one.path)
+    const subject = sameJson(firstText.path, text.path)
       ? `"${joined}" is a text and also has plural forms`
       : `Nested names are joined by ".", and "${joined}" is twice in this file`;
-    faults.duplicate(what, first.name, one.name);
+    faults.duplicate(subject, firstText.name, text.name);
     // It is not certain which of them the app uses, so none of them is sent.
-    found.set(joined, { ...first, value: { is: "none", at: first.value.at } });
+    byName.set(joined, { ...firstText, value: { is: "none", at: firstText.value.at } });
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 // Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`.
@@ -134,14 +134,14 @@ const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
 /** The groups of the members of one object, by each of their members. */
 function pluralGroups(members: readonly JsonMember[], path: readonly string[], options: FormatOptions) {
-  const found = new Map<string, Map<string, JsonMember>>();
+  const groups = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];
     if (name === undefined || form === undefined || member.value.is === "object") continue;
-    found.set(name, (found.get(name) ?? new Map()).set(form, member));
+    groups.set(name, (groups.get(name) ?? new Map()).set(form, member));
   }
   return new Map(
-    [...found].flatMap(([name, forms]) => {
+    [...groups].flatMap(([name, forms]) => {
       const [first] = forms.values();
       if (!first) return [];
       const isShown =
@@ -163,8 +163,8 @@ function formsValue({ forms, first }: PluralGroup, path: readonly string[], faul
   const at = { start: first.nameAt.start, end: first.value.at.end };
   const located = new Map<string, LocatedForm>();
   for (const [form, { name, nameAt, value }] of forms) {
-    const found = textValue([...path, name], value, faults);
-    if (found.is === "text") located.set(form, { text: found.text, at: found.at, name: nameAt });
+    const formText = textValue([...path, name], value, faults);
+    if (formText.is === "text") located.set(form, { text: formText.text, at: formText.at, name: nameAt });
   }
   return located.size === forms.size ? { is: "forms", at, forms: located } : { is: "none", at };
 }
@@ -181,21 +181,21 @@ const MESSAGES = [
 
 /** The member with the text, if every member of the file is such an object. */
 function messageMember({ root }: JsonFile): string | undefined {
-  const isMessage = ({ value }: JsonMember, text: string, others: readonly string[]) =>
+  const isMessage = ({ value }: JsonMember, text: string, otherNames: readonly string[]) =>
     value.is === "object" &&
     value.members.some((member) => member.name === text && member.value.is === "text") &&
-    value.members.every(({ name }) => name === text || others.includes(name));
-  const found = MESSAGES.find(({ text, others }) =>
-    root.members.every((member) => isMessage(member, text, others)),
+    value.members.every(({ name }) => name === text || otherNames.includes(name));
+  const format = MESSAGES.find(({ text, others: otherNames }) =>
+    root.members.every((member) => isMessage(member, text, otherNames)),
   );
-  return root.members.length > 0 ? found?.text : undefined;
+  return root.members.length > 0 ? format?.text : undefined;
 }
 
 function messagesOf({ root }: JsonFile, textMember: string, faults: Faults): FoundText[] {
   return uniqueMembers(root, faults).flatMap((member): FoundText[] => {
     const { name, nameAt, value: object } = member;
     if (object.is !== "object" || !isKeyName(member, faults)) return [];
-    const members = new Map(uniqueMembers(object, faults).map((one) => [one.name, one.value]));
+    const members = new Map(uniqueMembers(object, faults).map((field) => [field.name, field.value]));
     const text = members.get(textMember);
     if (!text) return [];
     const value = textValue(`The ${textMember} of "${name}"`, text, faults);
@@ -209,7 +209,7 @@ const NO_MESSAGE_FORMS =
 
 /** Undefined: the file has no extracted messages. A new file is as that of the base language. */
 function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | undefined {
-  const [base] = edits.flatMap((one) => one.base ?? []);
+  const [base] = edits.flatMap((edit) => edit.base ?? []);
   const baseFile = once(() => {
     const parsed = base && parseJsonObject(base.text);
     return parsed && !("message" in parsed) ? parsed : undefined;

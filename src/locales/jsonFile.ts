@@ -23,8 +23,8 @@ export function textValue(
 
 /** The description of a text. It is left out if it is empty or no text. */
 export function describedBy(subject: string, value: JsonValue | undefined, faults: Faults) {
-  const found = value && textValue(subject, value, faults, "warning");
-  return found?.is === "text" && found.text !== "" ? { description: { text: found.text, at: found.at } } : {};
+  const field = value && textValue(subject, value, faults, "warning");
+  return field?.is === "text" && field.text !== "" ? { description: { text: field.text, at: field.at } } : {};
 }
 
 /** Whether a key can have this name. If not, a fault says why. */
@@ -106,10 +106,10 @@ export function jsonChanges(
       for (const [form, text] of Object.entries(formsOf(value))) {
         const last = path.at(-1) ?? "";
         const name = form === "" || typeof formName === "string" ? last : formName(last, form);
-        const own = [...path.slice(0, -1), name];
-        const joined = own.join(".");
+        const fullPath = [...path.slice(0, -1), name];
+        const joined = fullPath.join(".");
         writer.add(
-          isFlat ? [joined] : namesOf(writer, own, nesting),
+          isFlat ? [joined] : namesOf(writer, fullPath, nesting),
           text,
           (taken) =>
             `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`,
@@ -148,13 +148,13 @@ function namesOf(writer: JsonWriter, path: readonly string[], nesting: "flat" | 
     object = inner;
     start = dot + 1;
   }
-  const rest = joined.slice(start);
-  const parts = rest.split(".");
+  const tail = joined.slice(start);
+  const parts = tail.split(".");
   if (nesting === "nested" && path.length === 1 && !parts.includes("")) return [...names, ...parts];
   // The members of the path that no object has.
-  let left = path;
-  while (left.length > 1 && left.join(".").length > rest.length) left = left.slice(1);
-  return [...names, ...(left.join(".") === rest ? left : [rest])];
+  let tailPath = path;
+  while (tailPath.length > 1 && tailPath.join(".").length > tail.length) tailPath = tailPath.slice(1);
+  return [...names, ...(tailPath.join(".") === tail ? tailPath : [tail])];
 }
 
 /** A value to write: a text, or members in their order. */
@@ -177,21 +177,21 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     splices.push({ start, end, text: writeString(text, before.slice(start, end)) });
   }
 
-  /** Adds a value, in objects with the other names. `why`: what to say if a name has another value. */
-  function add(names: readonly string[], value: NewValue, why: (taken: string) => string): void {
+  /** Adds a value, in objects with the other names. `reason`: what to say if a name has another value. */
+  function add(names: readonly string[], value: NewValue, reason: (taken: string) => string): void {
     let object: ObjectNode | undefined = root;
     let members = added;
     for (const [index, name] of names.entries()) {
       const existing: JsonValue | undefined = object && membersOf(object).get(name)?.value;
-      const known = members.get(name);
+      const addition = members.get(name);
       object = existing?.is === "object" ? existing : undefined;
       if (index === names.length - 1) {
         const isFree = !existing || (typeof value !== "string" && object?.members.length === 0);
-        if (!isFree || known !== undefined) throw new RefusedEdit(why(name));
+        if (!isFree || addition !== undefined) throw new RefusedEdit(reason(name));
         members.set(name, value);
       } else {
-        if ((existing && !object) || typeof known === "string") throw new RefusedEdit(why(name));
-        const inner: NewMembers = known ?? new Map();
+        if ((existing && !object) || typeof addition === "string") throw new RefusedEdit(reason(name));
+        const inner: NewMembers = addition ?? new Map();
         members.set(name, inner);
         members = inner;
       }
@@ -212,7 +212,7 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     }
     if (fresh.size === 0) return;
     const places = isSorted ? inPlaces(object, fresh) : new Map([[undefined, fresh]]);
-    for (const [next, own] of places) insert(object, own, next);
+    for (const [next, group] of places) insert(object, group, next);
   }
 
   /** After all other members, or before one of them. */
@@ -222,15 +222,15 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
       splices.push({ ...object.at, text: writtenObject(members, indentationAt(before, object.at.start)) });
       return;
     }
-    const written = [...members].map((one) => writtenMember(one, layout.indentation));
+    const pieces = [...members].map((member) => writtenMember(member, layout.indentation));
     const at = next ? next.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
-    const lines = written.map((one) => (next ? one + layout.between : layout.between + one));
+    const lines = pieces.map((piece) => (next ? piece + layout.between : layout.between + piece));
     splices.push({ start: at, end: at, text: lines.join("") });
   }
 
   function writtenMember([name, value]: [string, NewValue], indentation: string | undefined): string {
-    const written = typeof value === "string" ? writeString(value) : writtenObject(value, indentation);
-    return writeString(name) + style.colon + written;
+    const valueText = typeof value === "string" ? writeString(value) : writtenObject(value, indentation);
+    return writeString(name) + style.colon + valueText;
   }
 
   /** `indentation`: that of the line on which the object starts. Undefined: everything is on one line. */
@@ -239,10 +239,10 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     const inner = indentation === undefined ? undefined : indentation + step;
     const inOrder = [...members];
     if (isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
-    const written = inOrder.map((one) => writtenMember(one, inner));
-    if (inner === undefined) return `{${padding}${written.join(comma)}${padding}}`;
+    const pieces = inOrder.map((member) => writtenMember(member, inner));
+    if (inner === undefined) return `{${padding}${pieces.join(comma)}${padding}}`;
     const start = lineEnd + inner;
-    return `{${start}${written.join(`,${start}`)}${lineEnd}${indentation}}`;
+    return `{${start}${pieces.join(`,${start}`)}${lineEnd}${indentation}}`;
   }
 
   /** `old`: the string that it replaces. Characters that it escapes are escaped again, and others as it and the file do it. */
@@ -250,15 +250,15 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
     const pieces = Array.from(old.matchAll(ESCAPE), ([piece]) => piece);
     const escapes = new Map(pieces.map((piece) => [String(JSON.parse(`"${piece}"`)), piece]));
     const escapesHere = !NON_ASCII.test(old) && NON_ASCII.test([...escapes.keys()].join(""));
-    const written = Array.from(text, (character) => {
-      const known = escapes.get(character);
-      if (known !== undefined) return known;
+    const characters = Array.from(text, (character) => {
+      const oldEscape = escapes.get(character);
+      if (oldEscape !== undefined) return oldEscape;
       if (!NON_ASCII.test(character) || !(escapesAll || escapesHere))
         return JSON.stringify(character).slice(1, -1);
       const escaped = unicodeEscapes(character);
       return isUpperCase ? escaped.toUpperCase().replaceAll("U", "u") : escaped;
     });
-    return `"${written.join("")}"`;
+    return `"${characters.join("")}"`;
   }
 
   /**
@@ -266,11 +266,11 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
    * are on one line. Undefined: it has no members.
    */
   function layoutOf(object: ObjectNode) {
-    const first = object.members[0];
+    const firstMember = object.members[0];
     const last = object.members.at(-1);
-    if (!first || !last) return undefined;
+    if (!firstMember || !last) return undefined;
     const previous = object.members.at(-2);
-    const lead = before.slice(object.at.start + 1, first.nameAt.start);
+    const lead = before.slice(object.at.start + 1, firstMember.nameAt.start);
     const isOneLine = !/[\r\n]/.test(lead);
     const [beforeComma = "", afterComma = ""] = previous
       ? before.slice(previous.value.at.end, last.nameAt.start).split(",")
@@ -288,8 +288,8 @@ export function jsonWriter({ text: before, root }: JsonFile, isSorted = false) {
  * object, and `padding` between its braces and its members.
  */
 function styleOf(text: string, root: ObjectNode) {
-  const [first] = root.members;
-  const colon = first ? text.slice(first.nameAt.end, first.value.at.start) : ": ";
+  const [firstMember] = root.members;
+  const colon = firstMember ? text.slice(firstMember.nameAt.end, firstMember.value.at.start) : ": ";
   const comma = /\s/.test(colon) ? ", " : ",";
   const [, step = "  "] = /[\n\r]([ \t]+)"/.exec(text) ?? [];
   const [, padding = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(text) ?? [];
@@ -319,7 +319,7 @@ const ORDERS: readonly Order[] = [
 
 /** New members with the member before which they belong. Undefined: after all others, also if the object is not sorted. */
 export function inPlaces({ members }: ObjectNode, added: NewMembers) {
-  const order = ORDERS.find((one) => isSorted(members, one));
+  const order = ORDERS.find((candidate) => isSorted(members, candidate));
   if (!order) return new Map([[undefined, added]]);
   const groups = new Map<JsonMember | undefined, NewMembers>();
   let at = 0;

@@ -70,9 +70,9 @@ function withoutCopies(strings: ObjectNode, source: string): Pick<Catalog, "newS
       const plural = onlyMember(onlyMember(value, "variations"), "plural");
       const forms = plural?.is === "object" ? plural : undefined;
       if (name === source) {
-        for (const one of [value, ...(forms?.members ?? []).map((form) => form.value)]) {
-          const start = unitValue(one)?.at.start;
-          const state = newState(one);
+        for (const variation of [value, ...(forms?.members ?? []).map((form) => form.value)]) {
+          const start = unitValue(variation)?.at.start;
+          const state = newState(variation);
           if (start !== undefined && state) newStates.set(start, state.at);
         }
       } else {
@@ -143,37 +143,37 @@ function textsOf(entry: JsonMember, source: string, faults: Faults): FoundText[]
     faults.add(message, nameAt);
     return [];
   }
-  const all = localizations ? membersOf(localizations, faults) : [];
+  const languageMembers = localizations ? membersOf(localizations, faults) : [];
   // Xcode itself adds an empty name when the code of the app shows an empty text. Without texts, nothing is lost.
-  if ((name === "" && all.length === 0) || !isKeyName(entry, faults)) return [];
+  if ((name === "" && languageMembers.length === 0) || !isKeyName(entry, faults)) return [];
   const description = describedBy(`The comment of "${name}"`, members.get("comment"), faults);
-  const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
+  const texts = languageMembers.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
     const language = localization.name;
     faults.language = language;
     const value = foundValue(localization, `The text of "${name}" in "${language}"`, faults);
     faults.language = undefined;
     return value ? [{ language, value }] : [];
   });
-  if (!found.some(({ language }) => language === source))
-    found.unshift({ language: source, value: { is: "text", text: name, at: nameAt } });
-  return found.map((one) => ({ path: [name], name: nameAt, ...one, ...description }));
+  if (!texts.some(({ language }) => language === source))
+    texts.unshift({ language: source, value: { is: "text", text: name, at: nameAt } });
+  return texts.map((text) => ({ path: [name], name: nameAt, ...text, ...description }));
 }
 
 /** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
 function foundValue({ value, nameAt }: JsonMember, subject: string, faults: Faults): FoundValue | undefined {
-  const none = { is: "none", at: value.at } as const;
+  const noText = { is: "none", at: value.at } as const;
   const members = membersOf(value, faults);
   const [variations] = members;
   if (value.is === "object" && !variations) return undefined;
   if (members.length > 1 || variations?.name !== "variations") {
     const text = unitText(value, members, subject, faults);
-    return text ? { is: "text", ...text } : none;
+    return text ? { is: "text", ...text } : noText;
   }
   const kinds = objectMembers(variations, faults);
   const [plural = variations] = kinds;
-  const other = kinds.find(({ name }) => name !== "plural");
-  if (other) notStored(subject, other.name, nameAt, faults);
-  if (other || kinds.length === 0) return other && none;
+  const extra = kinds.find(({ name }) => name !== "plural");
+  if (extra) notStored(subject, extra.name, nameAt, faults);
+  if (extra || kinds.length === 0) return extra && noText;
   const forms = objectMembers(plural, faults);
   const located = new Map<string, LocatedForm>();
   for (const { name, nameAt: formAt, value: form } of forms) {
@@ -191,18 +191,18 @@ function foundValue({ value, nameAt }: JsonMember, subject: string, faults: Faul
 
 /** The text of an object that has only a `stringUnit`. */
 function unitText(value: JsonValue, members: readonly JsonMember[], subject: string, faults: Faults) {
-  const other = members.find(({ name }) => name !== "stringUnit");
+  const extra = members.find(({ name }) => name !== "stringUnit");
   const unit = members[0]?.value ?? value;
-  if (other) {
-    if (members.length === 2 && other.name === "variations")
-      faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, other.nameAt);
-    else notStored(subject, other.name, other.nameAt, faults);
+  if (extra) {
+    if (members.length === 2 && extra.name === "variations")
+      faults.add(`${subject} has both "stringUnit" and "variations". Keep one of them.`, extra.nameAt);
+    else notStored(subject, extra.name, extra.nameAt, faults);
     return undefined;
   }
-  const found = membersOf(unit, faults).find(({ name }) => name === "value")?.value;
-  const read = found && textValue(subject, found, faults);
-  if (!read) faults.add(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at);
-  return read?.is === "text" ? { text: read.text, at: read.at } : undefined;
+  const node = membersOf(unit, faults).find(({ name }) => name === "value")?.value;
+  const text = node && textValue(subject, node, faults);
+  if (!text) faults.add(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at);
+  return text?.is === "text" ? { text: text.text, at: text.at } : undefined;
 }
 
 function notStored(subject: string, used: string, at: Range, faults: Faults): void {
@@ -217,7 +217,7 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   const writer = jsonWriter(file, true);
   const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
   const inSource = new Set(
-    edits.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
+    edits.flatMap((edit) => (edit.is === "add" && edit.language === source ? edit.path.join(".") : [])),
   );
   const fresh = new Set<string>();
   /** Adds a language to a string, which can be new. */
@@ -242,8 +242,8 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
     add: (edit) => add(edit.path.join("."), edit.language ?? source, edit.value),
     replace: (edit) => {
       // The name of a string is its text in the source language. It stays, because the code of the app has it.
-      const named = byStart.get(edit.at.start);
-      if (named !== undefined) return add(named, source, edit.text);
+      const name = byStart.get(edit.at.start);
+      if (name !== undefined) return add(name, source, edit.text);
       const state = newStates.get(edit.at.start);
       if (state) writer.replace({ at: state, text: "translated" });
       writer.replace(edit);

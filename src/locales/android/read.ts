@@ -7,7 +7,7 @@ import type { FoundText, FoundValue, LocatedForm, LocatedText, Range } from "../
 import type { Faults, SyntaxFault } from "../textFormat.ts";
 
 export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
-  const one = (name: string, element: XmlElement): LocatedText | { at: Range } => {
+  const textOfElement = (name: string, element: XmlElement): LocatedText | { at: Range } => {
     const { content, at } = readAndroidValue(xml, element);
     if (content.is === "text") return { text: content.text, at };
     if (content.is === "wrong") faults.add(content.why, at);
@@ -24,18 +24,18 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
     for (const item of elementsOf(element)) {
       const quantityAt = startTag(xml, item).attributes.get("quantity") ?? rangeOf(item);
       const { quantity = "" } = item.attributes;
-      const first = forms.get(quantity);
+      const firstForm = forms.get(quantity);
       if (item.name !== "item") faults.add("<plurals> can have only <item>. Remove this.", rangeOf(item));
       else if (!PLURAL_FORMS.includes(quantity))
         faults.add(
           `"${quantity}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`,
           quantityAt,
         );
-      else if (first)
-        faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, first.name, quantityAt);
+      else if (firstForm)
+        faults.duplicate(`"${name}" has the plural form "${quantity}" twice`, firstForm.name, quantityAt);
       else {
-        const found = one(name, item);
-        if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
+        const formText = textOfElement(name, item);
+        if ("text" in formText) forms.set(quantity, { ...formText, name: quantityAt });
       }
     }
     if (faults.count === before && forms.size === 0)
@@ -47,29 +47,29 @@ export function androidTexts(xml: AndroidXml, faults: Faults): FoundText[] {
   const oneTexts = translatable.filter(isOneText);
   const withText = new Set(oneTexts.map(({ name }) => name));
   const withForms = new Set(oneTexts.filter(({ is }) => is === "plurals").map(({ name }) => name));
-  const known = new Map<string, FoundText>();
+  const texts = new Map<string, FoundText>();
   for (const resource of translatable) {
     const { is, name, at, element } = resource;
-    const first = known.get(name);
+    const firstText = texts.get(name);
     let value: FoundValue = { is: "none", at: rangeOf(element) };
     if (!isOneText(resource)) {
       faults.add(severalTexts(resource), at, "warning");
-      if (first || withText.has(name)) continue;
+      if (firstText || withText.has(name)) continue;
     } else if (is === "string" && withForms.has(name)) {
       const message = `"${name}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
       faults.add(message, at, "warning");
       continue;
-    } else if (first) {
-      faults.duplicate(`"${name}" is twice in this file`, first.name, at);
+    } else if (firstText) {
+      faults.duplicate(`"${name}" is twice in this file`, firstText.name, at);
       continue;
     } else if (is === "plurals") value = plurals(name, element);
     else {
-      const found = one(name, element);
-      value = "text" in found ? { is: "text", ...found } : { is: "none", at: found.at };
+      const stringText = textOfElement(name, element);
+      value = "text" in stringText ? { is: "text", ...stringText } : { is: "none", at: stringText.at };
     }
-    known.set(name, { path: [name], name: at, value });
+    texts.set(name, { path: [name], name: at, value });
   }
-  return [...known.values()];
+  return [...texts.values()];
 }
 
 function severalTexts({ is, name, variant = "" }: Resource): string {
@@ -216,10 +216,10 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
   const state = newState();
   const parts = segments(text, tokens);
   const texts = parts.filter(({ tag }) => !tag);
-  const [first] = texts;
+  const [firstText] = texts;
   const last = texts.at(-1);
   // Android removes blanks at the start of the first text and at the end of the last text only if there is no style.
-  if (!hasSpan && first) first.source = trimmedStart(first.source);
+  if (!hasSpan && firstText) firstText.source = trimmedStart(firstText.source);
   if (!hasSpan && last) last.source = trimmedEnd(last.source);
   const decoded = parts.map(({ tag, source }) => {
     if (!tag) return decodeAndroid(source, state, true);
@@ -236,8 +236,8 @@ function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boo
   const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
   for (const token of tokens) {
     // XML reads all line breaks alike.
-    const written = text.slice(token.start, token.end).replace(/\r\n?/g, "\n");
-    const source = token.is === "cdata" ? escapeXml(written.slice(9, -3)) : written;
+    const xmlText = text.slice(token.start, token.end).replace(/\r\n?/g, "\n");
+    const source = token.is === "cdata" ? escapeXml(xmlText.slice(9, -3)) : xmlText;
     const last = parts.at(-1);
     if (token.is === "tag") parts.push({ tag: token, source });
     else if (last && !last.tag) last.source += source;
@@ -246,8 +246,8 @@ function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boo
   return parts;
 }
 
-function checked(text: string, why: string | undefined): AndroidValue["content"] {
-  if (why) return { is: "wrong", why };
+function checked(text: string, reason: string | undefined): AndroidValue["content"] {
+  if (reason) return { is: "wrong", why: reason };
   return isUnstorable(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
 }
 
@@ -276,8 +276,8 @@ type DecoderState = ReturnType<typeof newState>;
 
 /** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
 function newState() {
-  const why = undefined as string | undefined;
-  return { isQuoted: false, isAfterBlank: false, quotes: 0, why };
+  const reason = undefined as string | undefined;
+  return { isQuoted: false, isAfterBlank: false, quotes: 0, why: reason };
 }
 
 /** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
@@ -397,9 +397,9 @@ export function parseElement(text: string, entities: ReadonlySet<string>): Andro
   } catch (error) {
     if (error instanceof XmlError) {
       const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
-      const found = codeUnits(text, error.pos);
+      const offset = codeUnits(text, error.pos);
       // The library reads on after an & that does not start an entity.
-      const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
+      const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", offset) : offset;
       return {
         message:
           text[at] === "&" && !message.startsWith("Named")
@@ -442,14 +442,14 @@ export function startTag({ text }: AndroidXml, { start }: XmlElement) {
   let at = start;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found) at = pattern.lastIndex;
-    return found;
+    const match = pattern.exec(text);
+    if (match) at = pattern.lastIndex;
+    return match;
   };
   next(TAG_NAME);
   const attributes = new Map<string, Range>();
-  for (let found = next(TAG_ATTRIBUTE); found; found = next(TAG_ATTRIBUTE)) {
-    const [, name = "", value = ""] = found;
+  for (let match = next(TAG_ATTRIBUTE); match; match = next(TAG_ATTRIBUTE)) {
+    const [, name = "", value = ""] = match;
     attributes.set(name, { start: at - value.length, end: at });
   }
   return { isEmpty: next(CLOSE)?.[1] === "/", attributes, end: at };
@@ -464,17 +464,17 @@ export function tokensOf(xml: AndroidXml, element: XmlElement): Token[] {
   const tokens: Token[] = [];
   // Elements can be in each other many times, so this does not call itself.
   const todo: (XmlNode | Token)[] = element.children.toReversed();
-  for (let one = todo.pop(); one; one = todo.pop()) {
-    if (one instanceof XmlElement) {
-      const isSpan = !one.name.includes(":");
-      const { end, isEmpty } = startTag(xml, one);
-      tokens.push({ is: "tag", isSpan, start: one.start, end });
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    if (node instanceof XmlElement) {
+      const isSpan = !node.name.includes(":");
+      const { end, isEmpty } = startTag(xml, node);
+      tokens.push({ is: "tag", isSpan, start: node.start, end });
       if (isEmpty) continue;
-      todo.push({ is: "tag", isSpan, start: text.lastIndexOf("</", one.end - 1), end: one.end });
-      append(todo, one.children.toReversed());
-    } else if (one instanceof XmlCdata) tokens.push({ is: "cdata", start: one.start, end: one.end });
-    else if (one instanceof XmlText) tokens.push({ is: "text", start: one.start, end: one.end });
-    else if ("is" in one) tokens.push(one);
+      todo.push({ is: "tag", isSpan, start: text.lastIndexOf("</", node.end - 1), end: node.end });
+      append(todo, node.children.toReversed());
+    } else if (node instanceof XmlCdata) tokens.push({ is: "cdata", start: node.start, end: node.end });
+    else if (node instanceof XmlText) tokens.push({ is: "text", start: node.start, end: node.end });
+    else if ("is" in node) tokens.push(node);
   }
   return tokens;
 }

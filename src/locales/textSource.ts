@@ -37,9 +37,9 @@ export interface TextSource {
 
 /** Whether the texts in a language are read. Without `languages`, which ones count is known only after the project is read. */
 export function readsLanguage(source: Languages, language: string): boolean {
-  const own = ownLanguages(source);
+  const languages = ownLanguages(source);
   const { alsoReads = [] } = source;
-  return !own || own.includes(language) || alsoReads === "all" || alsoReads.includes(language);
+  return !languages || languages.includes(language) || alsoReads === "all" || alsoReads.includes(language);
 }
 
 type Languages = Pick<TextSource, "languages" | "base" | "alsoReads">;
@@ -110,15 +110,15 @@ export function codeInPath(source: Named, path: string): string | undefined {
  */
 export function withSpellings(source: TextSource, codes: readonly string[]): TextSource {
   const { alsoReads = [], languageMap } = source;
-  const read = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
+  const languages = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
   const unnamed = new Set(codes.filter((code) => !Object.hasOwn(languageMap, code)));
   const regional = codes.find((code) => REGIONAL.test(code) || /^[a-z]{2,3}[-_]\w+$/i.test(code));
-  const spelled = read.flatMap((language) => {
+  const spelled = languages.flatMap((language) => {
     const fresh = codeOf(source, language, regional);
-    const [code = fresh, another] = [...unnamed].filter((one) => isSameLanguage(one, language));
-    const isFree = !read.includes(code) && projectLanguage(source, code) === code;
+    const [code = fresh, rival] = [...unnamed].filter((pathCode) => isSameLanguage(pathCode, language));
+    const isFree = !languages.includes(code) && projectLanguage(source, code) === code;
     const isUseful = code === language ? codeOf(source, language) !== code : isFree;
-    return isUseful && another === undefined ? [[code, language]] : [];
+    return isUseful && rival === undefined ? [[code, language]] : [];
   });
   return spelled.length === 0
     ? source
@@ -139,19 +139,19 @@ export function codeOf(
   language: string,
   model?: string,
 ): string {
-  const named = Object.entries(languageMap).find(([, name]) => name === language)?.[0];
-  if (named !== undefined || language.startsWith("%")) return named ?? language;
-  const [name = "", ...others] = language.split(/[-_]/);
-  const [region = ""] = others;
+  const mappedCode = Object.entries(languageMap).find(([, name]) => name === language)?.[0];
+  if (mappedCode !== undefined || language.startsWith("%")) return mappedCode ?? language;
+  const [name = "", ...subtags] = language.split(/[-_]/);
+  const [region = ""] = subtags;
   const code = isAndroid(files) ? formerCode(name) : name;
-  if (isAndroid(files) && others.length === 1 && /^[a-z]{2}$/i.test(region) && !model?.startsWith("b+"))
+  if (isAndroid(files) && subtags.length === 1 && /^[a-z]{2}$/i.test(region) && !model?.startsWith("b+"))
     return `${code}-r${region.toUpperCase()}`;
-  if (isAndroid(files)) return others.length > 0 ? ["b", code, ...others].join("+") : code;
+  if (isAndroid(files)) return subtags.length > 0 ? ["b", code, ...subtags].join("+") : code;
   const [usual] = USUAL_BETWEEN.flatMap(([layout, sign]) => (layout.test(files) ? sign : []));
   const between = /[-_]/.exec(model ?? "")?.[0] ?? usual;
   if (between === undefined) return language;
   const isLower = model !== undefined && model === model.toLowerCase();
-  return [name, ...others.map((part) => (isLower ? part.toLowerCase() : part))].join(between);
+  return [name, ...subtags.map((part) => (isLower ? part.toLowerCase() : part))].join(between);
 }
 
 /** What is between the parts of a code. */
@@ -180,20 +180,20 @@ export function pathIn(source: Named, path: string, language: string): string | 
  */
 export function counterpart(
   row: TextSource,
-  { source, language: own, path, isOnly, ...parts }: TextFile,
+  { source, language: fileLanguage, path, isOnly, ...parts }: TextFile,
   language: string,
 ): string | undefined {
   if (!hasLanguage(row.files) || !readsLanguage(row, language) || !CODE.test(codeOf(row, language)))
     return undefined;
   const code = codeInPath(row, path);
-  const isExchanged = code !== undefined && isSameLanguage(projectLanguage(row, code), own ?? "");
-  const others = isOnly && extensionOf(row.files) === extensionOf(path) ? [onlyPath(row, language)] : [];
+  const isExchanged = code !== undefined && isSameLanguage(projectLanguage(row, code), fileLanguage ?? "");
+  const onlyPaths = isOnly && extensionOf(row.files) === extensionOf(path) ? [onlyPath(row, language)] : [];
   const paths = isExchanged
     ? [pathIn(row, path, language)]
-    : [withLanguage(row, withoutLanguage(source, path), language), ...others];
-  return paths.find((found) => {
-    if (found === undefined || languageIn(row, found) !== language) return false;
-    const names = nameParts(row, found);
+    : [withLanguage(row, withoutLanguage(source, path), language), ...onlyPaths];
+  return paths.find((candidate) => {
+    if (candidate === undefined || languageIn(row, candidate) !== language) return false;
+    const names = nameParts(row, candidate);
     return (
       (["keyName", "separator", "platform"] as const).every((name) => row[name] === source[name]) &&
       NAME_PARTS.every((part) => !row.keyName.includes(`{${part}}`) || names[part] === parts[part]) &&
@@ -243,9 +243,9 @@ function withLanguage(row: TextSource, neutral: string, language: string): strin
     const places = matchPath(pattern, neutral, true, (_, at) => [at]) ?? [];
     if (places.length !== cuts.length) continue;
     const code = codeOf(row, language);
-    const written = cuts.map(({ before, after }) => before + code + after);
+    const insertions = cuts.map(({ before, after }) => before + code + after);
     return places.reduceRight(
-      (text, { start }, index) => text.slice(0, start) + written[index] + text.slice(start),
+      (text, { start }, index) => text.slice(0, start) + insertions[index] + text.slice(start),
       neutral,
     );
   }
@@ -280,8 +280,8 @@ function starIn(source: Named, path: string): string {
   const files = withoutDot(source.files).replaceAll(PLACEHOLDER, codeInPath(source, path) ?? "");
   const toEndOfName = (name: string, at: number) =>
     Array.from({ length: /^[^/]*/.exec(name.slice(at))?.[0].length ?? 0 }, (_, index) => at + index + 1);
-  const starred = expand(files).filter((one) => STAR.test(one));
-  for (const pattern of starred.flatMap((one) => pathPatterns(one.replace(STAR, LANGUAGE_MARK)))) {
+  const starred = expand(files).filter((glob) => STAR.test(glob));
+  for (const pattern of starred.flatMap((glob) => pathPatterns(glob.replace(STAR, LANGUAGE_MARK)))) {
     const [star] = matchPath(pattern, path, true, toEndOfName) ?? [];
     if (star) return path.slice(star.start, star.end);
   }
@@ -330,14 +330,14 @@ const LANGUAGE_FOLDER = /\.lproj$|^values(-|$)/;
 
 function folderOf(folders: string, ranges: readonly Span[]): string {
   let start = 0;
-  let found = "";
+  let folder = "";
   for (const name of folders.split("/").slice(0, -1)) {
     const end = start + name.length;
     const isLanguage = ranges.some((range) => range.start < end && range.end > start);
-    if (!isLanguage && !LANGUAGE_FOLDER.test(name)) found = name;
+    if (!isLanguage && !LANGUAGE_FOLDER.test(name)) folder = name;
     start = end + 1;
   }
-  return found === ".." ? "" : found;
+  return folder === ".." ? "" : folder;
 }
 
 /** A code with a region or script in its usual spelling is tried first: in `app_en_US`, it is `en_US`. Then a code alone. */
@@ -354,8 +354,8 @@ const ANDROID_CODES = [codesLike(OF_ANDROID)];
 function rangesIn(source: Named, path: string): readonly Span[] {
   if (!hasLanguage(source.files)) return [];
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
-  const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
-  for (const codesAt of [knownCodes(known), ...(isAndroid(source.files) ? ANDROID_CODES : LIKELY_CODES)])
+  const codes = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
+  for (const codesAt of [knownCodes(codes), ...(isAndroid(source.files) ? ANDROID_CODES : LIKELY_CODES)])
     for (const pattern of patterns) {
       const ranges = matchPath(pattern, path, true, codesAt) ?? [];
       if (ranges.length > 0) return ranges;
@@ -364,10 +364,10 @@ function rangesIn(source: Named, path: string): readonly Span[] {
 }
 
 /** The longest first. */
-function knownCodes(known: ReadonlySet<string>) {
-  const lengths = [...new Set([...known].map(({ length }) => length))].sort((a, b) => b - a);
+function knownCodes(codes: ReadonlySet<string>) {
+  const lengths = [...new Set([...codes].map(({ length }) => length))].sort((a, b) => b - a);
   return (path: string, at: number) =>
-    lengths.map((length) => at + length).filter((end) => known.has(path.slice(at, end)));
+    lengths.map((length) => at + length).filter((end) => codes.has(path.slice(at, end)));
 }
 
 function codesLike(form: RegExp, shortestFirst = false) {

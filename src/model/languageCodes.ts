@@ -10,8 +10,8 @@ export function formerCode(language: string): string {
 }
 
 /** `pt-BR`, `pt_br` and Android's `pt-rBR` and `b+pt+BR` are one language, and so are `iw` and `he`. */
-export function isSameLanguage(one: string, other: string): boolean {
-  return plainCode(one) === plainCode(other);
+export function isSameLanguage(code: string, otherCode: string): boolean {
+  return plainCode(code) === plainCode(otherCode);
 }
 
 /** Equal for codes of one language. */
@@ -20,9 +20,9 @@ export function plainCode(code: string): string {
 }
 
 function partsOf(code: string): [language: string, ...others: string[]] {
-  const written = code.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-");
-  const [language = "", ...others] = written.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return [FORMER.get(language) ?? language, ...others];
+  const languageTag = code.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-");
+  const [language = "", ...subtags] = languageTag.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [FORMER.get(language) ?? language, ...subtags];
 }
 
 /** CLDR does not know every language, such as a code that only the project has. */
@@ -31,8 +31,8 @@ export function pluralRulesOf(
   type: Intl.PluralRuleType = "cardinal",
 ): Intl.PluralRules | undefined {
   try {
-    const [known] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
-    return known === undefined ? undefined : new Intl.PluralRules(known, { type });
+    const [supportedCode] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
+    return supportedCode === undefined ? undefined : new Intl.PluralRules(supportedCode, { type });
   } catch {
     // The code is not that of a language.
     return undefined;
@@ -41,17 +41,17 @@ export function pluralRulesOf(
 
 /** The only code of the same language in another spelling. Undefined: none or several. */
 export function sameLanguage(code: string, codes: readonly string[]): string | undefined {
-  return only(codes.filter((other) => isSameLanguage(other, code)));
+  return only(codes.filter((candidate) => isSameLanguage(candidate, code)));
 }
 
 /** The same, or else the only code that differs by a region alone, such as `en` and `en_GB`. It can be another language. */
 export function likelyLanguage(code: string, codes: readonly string[]): string | undefined {
-  const spelled = codes.filter((other) => isSameLanguage(other, code));
-  return only(spelled.length > 0 ? spelled : codes.filter((other) => differsByRegion(other, code)));
+  const spelled = codes.filter((candidate) => isSameLanguage(candidate, code));
+  return only(spelled.length > 0 ? spelled : codes.filter((candidate) => differsByRegion(candidate, code)));
 }
 
-function differsByRegion(code: string, other: string): boolean {
-  const [short, long] = [partsOf(code), partsOf(other)].sort((a, b) => a.length - b.length);
+function differsByRegion(code: string, otherCode: string): boolean {
+  const [short, long] = [partsOf(code), partsOf(otherCode)].sort((a, b) => a.length - b.length);
   return short?.length === 1 && long?.length === 2 && short[0] === long[0] && REGION.test(long[1] ?? "");
 }
 
@@ -62,10 +62,10 @@ function only(codes: readonly string[]): string | undefined {
 }
 
 /** Like {@link didYouMean}, but never suggests another language, because its text could be overwritten. */
-export function didYouMeanLanguage(code: string, known: readonly string[]): string {
-  const guess = likelyLanguage(code, known);
+export function didYouMeanLanguage(code: string, codes: readonly string[]): string {
+  const guess = likelyLanguage(code, codes);
   if (guess !== undefined) return ` Did you mean "${guess}"?`;
-  return isKnownLanguage(code) ? "" : didYouMean(code, known);
+  return isKnownLanguage(code) ? "" : didYouMean(code, codes);
 }
 
 export function isKnownLanguage(code: string): boolean {

@@ -99,36 +99,36 @@ export interface TimedCommit extends ListedCommit {
  * after it, and never earlier than a commit before it. A date in the future says nothing, so such a commit can be as old as the
  * one before it.
  */
-export function onLine(line: readonly ListedCommit[], now = Number.POSITIVE_INFINITY): TimedCommit[] {
-  const isKnown = ({ time }: ListedCommit) => time <= now || time === Number.POSITIVE_INFINITY;
+export function onLine(line: readonly ListedCommit[], currentTime = Number.POSITIVE_INFINITY): TimedCommit[] {
+  const isKnown = ({ time }: ListedCommit) => time <= currentTime || time === Number.POSITIVE_INFINITY;
   let end = Number.POSITIVE_INFINITY;
-  const ended = line.map((one) => {
-    if (isKnown(one)) end = Math.min(end, one.time);
-    return { ...one, until: end, by: one.id };
+  const ended = line.map((commit) => {
+    if (isKnown(commit)) end = Math.min(end, commit.time);
+    return { ...commit, until: end, by: commit.id };
   });
   let [until, latest] = [0, 0];
-  const timed = ended.toReversed().map((one) => {
-    if (isKnown(one)) until = one.until;
-    latest = Math.max(latest, one.time);
-    return { ...one, until, latest };
+  const timed = ended.toReversed().map((commit) => {
+    if (isKnown(commit)) until = commit.until;
+    latest = Math.max(latest, commit.time);
+    return { ...commit, until, latest };
   });
   return timed.toReversed();
 }
 
-/** The commits outside of the line that it contains, each with the first merge that brought it. `all`: at least those. */
-export function outsideLine(line: readonly TimedCommit[], all: Iterable<ListedCommit>): TimedCommit[] {
+/** The commits outside of the line that it contains, each with the first merge that brought it. `commits`: at least those. */
+export function outsideLine(line: readonly TimedCommit[], commits: Iterable<ListedCommit>): TimedCommit[] {
   const lineIds = new Set(line.map(({ id }) => id));
-  const byId = new Map([...all].map((commit) => [commit.id, commit]));
+  const byId = new Map([...commits].map((commit) => [commit.id, commit]));
   const reached = new Map<string, TimedCommit>();
-  const left = line.flatMap(({ parents, until, by }) => parents.map((id) => ({ id, end: until, by })));
-  for (let next = left.pop(); next; next = left.pop()) {
+  const stack = line.flatMap(({ parents, until, by }) => parents.map((id) => ({ id, end: until, by })));
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { id, end, by } = next;
     const commit = lineIds.has(id) ? undefined : byId.get(id);
     if (!commit) continue;
     const until = Math.min(commit.time, end);
     if ((reached.get(id)?.until ?? Number.NaN) <= until) continue;
     reached.set(id, { ...commit, until, latest: until, by });
-    for (const parent of commit.parents) left.push({ id: parent, end: until, by });
+    for (const parent of commit.parents) stack.push({ id: parent, end: until, by });
   }
   return [...reached.values()];
 }
@@ -136,10 +136,10 @@ export function outsideLine(line: readonly TimedCommit[], all: Iterable<ListedCo
 /** Those of them, without merges, whose texts count from `since` on. A pull can be older than the merge that brought it. */
 export function changingOutside(
   commits: readonly TimedCommit[],
-  { since, now = Number.POSITIVE_INFINITY }: { since: number; now?: number | undefined },
+  { since, now: currentTime = Number.POSITIVE_INFINITY }: { since: number; now?: number | undefined },
 ): TimedCommit[] {
   const counts = ({ until, trailers: { pulled } }: TimedCommit) =>
-    (until >= since || pulled !== undefined) && (until <= now || until === Number.POSITIVE_INFINITY);
+    (until >= since || pulled !== undefined) && (until <= currentTime || until === Number.POSITIVE_INFINITY);
   return commits.filter((commit) => commit.parents.length === 1 && counts(commit));
 }
 
@@ -177,24 +177,24 @@ interface VersionSource {
 export async function earlierVersions(
   log: Record<"commits" | "merged", readonly ChangingCommit[]>,
   uncommitted: readonly FoundVersion[],
-  { since, names, nameOf, read }: VersionSource,
+  { since, names, nameOf, read: readContents }: VersionSource,
 ) {
   const { replaced, merged } = versionsIn(log, names.keys());
-  const found = [...uncommitted, ...replaced.filter(({ latest = 0 }) => latest >= since)];
-  const contents = [...found, ...merged].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const texts = await read(contents);
+  const history = [...uncommitted, ...replaced.filter(({ latest = 0 }) => latest >= since)];
+  const contents = [...history, ...merged].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const texts = await readContents(contents);
   const isKnown = (content: string | undefined) => content === undefined || texts.has(content);
-  const withTexts = (all: readonly FoundVersion[]) =>
-    all
+  const withTexts = (versions: readonly FoundVersion[]) =>
+    versions
       .filter(({ before, after }) => isKnown(before) && isKnown(after))
       .map(
-        ({ path, now, before = "", after = "", ...one }): EarlierManifest => ({
-          ...{ ...one, path: nameOf(path), now: nameOf(now) },
+        ({ path, now: presentPath, before = "", after = "", ...version }): EarlierManifest => ({
+          ...{ ...version, path: nameOf(path), now: nameOf(presentPath) },
           ...{ before: texts.get(before) ?? "", after: texts.get(after) },
         }),
       );
-  const missing = found.find(({ before }) => !isKnown(before))?.path;
-  return { missing, known: { versions: withTexts(found), merged: withTexts(merged) } };
+  const missing = history.find(({ before }) => !isKnown(before))?.path;
+  return { missing, known: { versions: withTexts(history), merged: withTexts(merged) } };
 }
 
 /**
@@ -208,22 +208,22 @@ function versionsIn(
   const present = new Map([...names].map((path) => [path, path]));
   const followed = ({ changes }: ChangingCommit) =>
     changes.flatMap((change) => {
-      const now = change.now ?? present.get(change.to) ?? present.get(change.from);
-      return now === undefined ? [] : [{ ...change, now }];
+      const presentPath = change.now ?? present.get(change.to) ?? present.get(change.from);
+      return presentPath === undefined ? [] : [{ ...change, now: presentPath }];
     });
   const replaced = commits.flatMap((commit) => {
     const { id: by, until, latest } = commit;
     const changes = followed(commit);
-    for (const { from, now } of changes) present.set(from, now);
-    return changes.map(({ from: path, now, before }) => ({
-      ...{ path, now, before, until, latest, by, pulled: pulledBy(commit) },
+    for (const { from, now: presentPath } of changes) present.set(from, presentPath);
+    return changes.map(({ from: path, now: presentPath, before }) => ({
+      ...{ path, now: presentPath, before, until, latest, by, pulled: pulledBy(commit) },
     }));
   });
   return {
     replaced,
     merged: merged.flatMap((commit) =>
-      followed(commit).map(({ to: path, now, before, after }) => ({
-        ...{ path, now, before, after, until: commit.until, pulled: pulledBy(commit) },
+      followed(commit).map(({ to: path, now: presentPath, before, after }) => ({
+        ...{ path, now: presentPath, before, after, until: commit.until, pulled: pulledBy(commit) },
       })),
     ),
   };

@@ -196,23 +196,23 @@ export class ProblemList {
   count = 0;
 
   /** `most`: how many problems are listed. `first`: how many of them if there are more. */
-  constructor({ most = MAX_LISTED, first = FIRST_LISTED } = {}) {
+  constructor({ most = MAX_LISTED, first: firstCount = FIRST_LISTED } = {}) {
     this.#most = most;
-    this.#first = first;
+    this.#first = firstCount;
   }
 
-  add(one: Problem): void {
-    const { severity, scope, place } = one;
-    if (this.countMore(place?.file, problemCount(one), { severity, scope })) return;
-    this.count += problemCount(one);
+  add(problem: Problem): void {
+    const { severity, scope, place } = problem;
+    if (this.countMore(place?.file, problemCount(problem), { severity, scope })) return;
+    this.count += problemCount(problem);
     const name = nameOfList(place?.file, { severity, scope });
     const list = this.#lists.get(name) ?? { at: [], more: 0 };
     this.#lists.set(name, list);
     if (place) list.at.push(this.#all.length);
-    this.#all.push(one);
+    this.#all.push(problem);
     // Many faults of one kind that spoil only their texts do not hide those of other kinds.
-    if ((one.count !== undefined && scope !== "change") || list.at.length > this.#most)
-      list.more = problemCount(one);
+    if ((problem.count !== undefined && scope !== "change") || list.at.length > this.#most)
+      list.more = problemCount(problem);
   }
 
   /** Counts problems that are not listed, because so many of this file are. False: they must be added. */
@@ -225,15 +225,15 @@ export class ProblemList {
   }
 
   get problems(): Problem[] {
-    const others = new Map<number, Problem | undefined>();
-    for (const { at, more } of this.#lists.values()) {
-      if (more === 0 || at.length === 0) continue;
-      const [first = 0, ...rest] = at.slice(Math.min(this.#first, at.length - 1));
-      const [start] = this.#all.slice(first, first + 1);
-      others.set(first, start && restOf(start, rest.length + more));
-      for (const position of rest) others.set(position, undefined);
+    const summaries = new Map<number, Problem | undefined>();
+    for (const { at, more: moreCount } of this.#lists.values()) {
+      if (moreCount === 0 || at.length === 0) continue;
+      const [firstPosition = 0, ...positions] = at.slice(Math.min(this.#first, at.length - 1));
+      const [start] = this.#all.slice(firstPosition, firstPosition + 1);
+      summaries.set(firstPosition, start && restOf(start, positions.length + moreCount));
+      for (const position of positions) summaries.set(position, undefined);
     }
-    return this.#all.flatMap((one, at) => (others.has(at) ? (others.get(at) ?? []) : one));
+    return this.#all.flatMap((problem, at) => (summaries.has(at) ? (summaries.get(at) ?? []) : problem));
   }
 }
 
@@ -242,8 +242,8 @@ function nameOfList(file = "", { severity = "error", scope = "run" }: Pick<Extra
 }
 
 function restOf({ code, severity, scope, place }: Problem, count: number): Problem {
-  const more = count === 1 ? "1 more problem" : `${count.toLocaleString("en-US")} more problems`;
-  const message = `This file has ${more}, the first of them here. Fix those that are shown, and run again.`;
+  const countWords = count === 1 ? "1 more problem" : `${count.toLocaleString("en-US")} more problems`;
+  const message = `This file has ${countWords}, the first of them here. Fix those that are shown, and run again.`;
   return { ...problem(code, message, { severity, scope, ...(place && { place }) }), count };
 }
 
@@ -260,7 +260,7 @@ export function problemCount({ count = 1 }: Pick<Problem, "count">): number {
 
 export function firstProblems(problems: Iterable<Problem>): Problem[] {
   const list = new ProblemList();
-  for (const one of problems) list.add(one);
+  for (const problem of problems) list.add(problem);
   return list.problems;
 }
 
@@ -275,7 +275,7 @@ export function stopsRun(problems: readonly Problem[]): boolean {
 
 /** Several projects can share a manifest or a setting with a mistake. */
 export function eachOnce(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** The value of something that can fail, or the problem that the user can fix. */

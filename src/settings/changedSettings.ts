@@ -48,21 +48,21 @@ type Named = Pick<TargetProject, "name" | "id">;
 /** Whether the target of a pull request allows the texts of a project to be shown. A new project may be any of the target's. */
 export function targetShowsTexts(target: TargetSettings | undefined, { name, id }: Named): boolean {
   if (!target || target.is === "missing") return !target;
-  const same = target.projects.filter((one) => one.name === name || one.id === "" || isSameId(one.id, id));
-  return (same.length > 0 ? same : target.projects).every(({ showTexts }) => showTexts);
+  const matches = target.projects.filter((one) => one.name === name || one.id === "" || isSameId(one.id, id));
+  return (matches.length > 0 ? matches : target.projects).every(({ showTexts }) => showTexts);
 }
 
 /** Whether the target of a pull request has this `token_env` for the project. */
 export function targetHasTokenEnv(target: TargetSettings, { name, id }: Named, tokenEnv: string): boolean {
   if (target.is === "missing") return false;
-  const byId = target.projects.filter((one) => isSameId(one.id, id));
-  const same = byId.length > 0 ? byId : target.projects.filter((one) => one.name === name);
-  return same.some((one) => one.inFile.get(TOKEN_ENV) === tokenEnv);
+  const byId = target.projects.filter((project) => isSameId(project.id, id));
+  const matches = byId.length > 0 ? byId : target.projects.filter((project) => project.name === name);
+  return matches.some((project) => project.inFile.get(TOKEN_ENV) === tokenEnv);
 }
 
 /** A branch of a project counts as the project. */
-function isSameId(one: string, other: string): boolean {
-  return one !== "" && plainId(one).toLowerCase() === plainId(other).toLowerCase();
+function isSameId(id: string, otherId: string): boolean {
+  return id !== "" && plainId(id).toLowerCase() === plainId(otherId).toLowerCase();
 }
 
 /** In the order of the documentation; those that let a run do more come first. */
@@ -79,7 +79,7 @@ export function changedSettings(before: FileValues, after: FileValues): ChangedS
       },
     ];
   });
-  return changed.sort((one, other) => Number(other.loosens) - Number(one.loosens));
+  return changed.sort((setting, otherSetting) => Number(otherSetting.loosens) - Number(setting.loosens));
 }
 
 /** JSON is YAML; a text needs no quotes to be read by a person. */

@@ -33,20 +33,20 @@ export function readFilePart(yaml: ParsedYaml, located: Located, within: readonl
   const { plain, ...layout } = layoutOf(within.length > 0 ? "entry" : "top");
   const thing = within.length > 0 ? "an entry of projects" : "lokaform.yaml";
   const top = checkMapping(yaml, located, { ...layout.top, thing, within });
-  const inside = ({ name, ...given }: (typeof layout.groups)[number]) => {
-    const found = memberOf(located, name);
+  const inside = ({ name, ...groupRules }: (typeof layout.groups)[number]) => {
+    const mapping = memberOf(located, name);
     const path = [...within, name];
-    const rules = { ...given, thing: path.join("."), within: path, group: name };
-    return checkMapping(yaml, isMapping(found.value) ? found : { ...found, value: {} }, rules);
+    const rules = { ...groupRules, thing: path.join("."), within: path, group: name };
+    return checkMapping(yaml, isMapping(mapping.value) ? mapping : { ...mapping, value: {} }, rules);
   };
-  const groups = new Map(layout.groups.map((one) => [one.name, inside(one)]));
+  const groups = new Map(layout.groups.map((layoutGroup) => [layoutGroup.name, inside(layoutGroup)]));
   const problems = [top, ...groups.values()].flatMap((checked) => checked.problems);
   for (const { name, entries } of plain) {
     const list = memberOf(located, name);
     // The mappings of a list are checked one by one.
-    const wrong = entries && Array.isArray(list.value) ? readEntries(yaml, list, entries).problems : [];
-    if (wrong.length > 0) top.broken.add(name);
-    append(problems, wrong);
+    const mistakes = entries && Array.isArray(list.value) ? readEntries(yaml, list, entries).problems : [];
+    if (mistakes.length > 0) top.broken.add(name);
+    append(problems, mistakes);
   }
   const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
   const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
@@ -60,9 +60,9 @@ export function readFilePart(yaml: ParsedYaml, located: Located, within: readonl
       },
       /** Whether the part has the setting, with a value that cannot be used. */
       isBroken: (row: Setting) => mappingOf(row)?.broken.has(row.name) ?? false,
-      /** Where the value is; `more` leads into it. */
-      place: (row: Setting, ...more: Path) => placeAt(file, located.span, [...path(row), ...more]),
-      namePlace: (row: Setting, ...more: Path) => namePlaceAt(file, located.span, [...path(row), ...more]),
+      /** Where the value is; `tail` leads into it. */
+      place: (row: Setting, ...tail: Path) => placeAt(file, located.span, [...path(row), ...tail]),
+      namePlace: (row: Setting, ...tail: Path) => namePlaceAt(file, located.span, [...path(row), ...tail]),
     },
     problems,
   };
@@ -101,14 +101,14 @@ function group(name: string): Member {
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. `group`: its name in lokaform.yaml. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
-  { value: found, span }: Located,
+  { value: mapping, span }: Located,
   { group: parent, schema, ...rules }: Layout & { thing: string; within: readonly string[]; group?: string },
 ) {
-  const named = Object.entries(isMapping(found) ? found : {});
-  const value = found ?? {};
+  const entries = Object.entries(isMapping(mapping) ? mapping : {});
+  const value = mapping ?? {};
   const issues = schema.safeParse(value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
-  const broken = new Set([...unknown, ...issues.flatMap(({ path: [first = []] }) => first).map(String)]);
+  const broken = new Set([...unknown, ...issues.flatMap(({ path: [name = []] }) => name).map(String)]);
   const members = new Map(
     rules.members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
   );
@@ -116,7 +116,7 @@ function checkMapping(
   const source = { ...rules, value, span, file, textAt, noun: "setting", members, elsewhere } as const;
   return {
     /** As they are in the file, without those that cannot be used. */
-    values: Object.fromEntries(named.filter(([name]) => !broken.has(name))),
+    values: Object.fromEntries(entries.filter(([name]) => !broken.has(name))),
     broken,
     problems: issueProblems(issues, source),
   };

@@ -16,8 +16,8 @@ export function readFlags(args: readonly string[]): {
   problems: Problem[];
 } {
   // Commands can have an option of one name: the one of this command is the last, and counts.
-  const first = args.find(isCommand);
-  const isOwn = ({ commands }: Setting) => first !== undefined && commands.includes(first);
+  const firstCommand = args.find(isCommand);
+  const isOwn = ({ commands }: Setting) => firstCommand !== undefined && commands.includes(firstCommand);
   const options = [...OPTIONS.filter((row) => !isOwn(row)), ...OPTIONS.filter(isOwn)];
   const { tokens } = parseArgs({
     args: [...args],
@@ -26,28 +26,28 @@ export function readFlags(args: readonly string[]): {
     allowPositionals: true,
     tokens: true,
   });
-  const all = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
-  const words = asked ? all.slice(1) : all;
+  const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const topic = positionals[0] === "help" || positionals[0] === "version" ? positionals[0] : undefined;
+  const words = topic ? positionals.slice(1) : positionals;
   const command = words.find(isCommand);
   const argument = command && offeredAs("argument", [command])[0];
-  const rest = command === undefined ? [] : words.toSpliced(words.indexOf(command), 1);
-  const values = argument?.option?.as === "list" ? rest : rest.slice(0, 1);
+  const otherWords = command === undefined ? [] : words.toSpliced(words.indexOf(command), 1);
+  const values = argument?.option?.as === "list" ? otherWords : otherWords.slice(0, 1);
   const raw: Given = {
-    ...(asked && { [asked]: ["true"] }),
+    ...(topic && { [topic]: ["true"] }),
     ...(argument && values.length > 0 && { [optionName(argument)]: values }),
   };
   const problems: Problem[] = [];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const wrong = complaint(token, command, raw);
-    if (wrong) problems.push(bad(wrong));
+    const message = complaint(token, command, raw);
+    if (message) problems.push(bad(message));
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const found = [...unknown, ...problems, ...unexpected(rest, command, argument)];
-  const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
-  return { ...(command && { command }), raw, problems: shown };
+  const mistakes = [...unknown, ...problems, ...unexpected(otherWords, command, argument)];
+  const firstProblems = raw.help || raw.version ? unknown : mistakes.slice(0, 1);
+  return { ...(command && { command }), raw, problems: firstProblems };
 }
 
 function parsed({ option }: Setting) {
@@ -58,19 +58,19 @@ function parsed({ option }: Setting) {
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {
   const [word] = words;
   if (word === undefined || command !== undefined) return [];
-  const known = [...COMMAND_NAMES];
-  const guess = didYouMean(word, known) || ` The commands are ${known.join(", ")}.`;
+  const names = [...COMMAND_NAMES];
+  const guess = didYouMean(word, names) || ` The commands are ${names.join(", ")}.`;
   return [bad(`There is no command "${word}".${guess}`)];
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
 function unexpected(
-  rest: readonly string[],
+  words: readonly string[],
   command: CommandName | undefined,
   argument: Setting | undefined,
 ): Problem[] {
   if (argument?.option?.as === "list") return [];
-  const [word] = argument ? rest.slice(1) : rest;
+  const [word] = argument ? words.slice(1) : words;
   if (word === undefined) return [];
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`
@@ -110,27 +110,27 @@ export type RawOptions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function optionValue<Value>(row: Setting<Value>, raw: RawOptions): Value | undefined {
   const isPart = row.parent !== undefined && row.option === undefined;
   // The option of several settings has a part for each: `--prune keys=owned,by=archive` has the one of `prune.keys`.
-  const given = isPart
+  const texts = isPart
     ? partsOf(raw[row.parent ?? ""] ?? []).flatMap(({ name, value }) => (name === row.name ? value : []))
     : raw[optionName(row)];
-  return given?.length ? row.schema.safeParse(fromText(row, given)).data : undefined;
+  return texts?.length ? row.schema.safeParse(fromText(row, texts)).data : undefined;
 }
 
 export function optionProblems(raw: RawOptions): Problem[] {
   return OPTIONS.flatMap((row) => {
     const name = optionName(row);
-    const given = raw[name];
+    const texts = raw[name];
     // On a command line, a switch has no value. Another command can have an option of its name.
     const isInput = row.option?.offered.includes("input");
-    if (!given?.length || (row.option?.as === "switch" && !isInput)) return [];
-    const { error } = row.schema.safeParse(fromText(row, given));
+    if (!texts?.length || (row.option?.as === "switch" && !isInput)) return [];
+    const { error } = row.schema.safeParse(fromText(row, texts));
     if (!error) return [];
     // Of a list, one value can be wrong.
     const [issue] = error.issues;
-    const wrong = given[Number(issue?.path[0])] ?? given.at(-1);
-    const why = issue?.code === "custom" && row.option?.as === "list" ? ` It ${issue.message}.` : "";
+    const value = texts[Number(issue?.path[0])] ?? texts.at(-1);
+    const reason = issue?.code === "custom" && row.option?.as === "list" ? ` It ${issue.message}.` : "";
     return [
-      problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.${why}`),
+      problem("bad-setting", `The value of ${name} is "${value}", but it must be ${row.expects}.${reason}`),
     ];
   });
 }
@@ -138,15 +138,15 @@ export function optionProblems(raw: RawOptions): Problem[] {
 /** The options of a run as words, for another command. */
 export function givenWords(raw: RawOptions, rows: readonly Setting[]): string[] {
   return rows.flatMap((row) => {
-    const [flag, given] = [`--${optionName(row)}`, raw[optionName(row)] ?? []];
-    if (row.option?.as === "switch") return given.at(-1) === "true" ? [flag] : [];
-    return given.flatMap((value) => [flag, value]);
+    const [flag, texts] = [`--${optionName(row)}`, raw[optionName(row)] ?? []];
+    if (row.option?.as === "switch") return texts.at(-1) === "true" ? [flag] : [];
+    return texts.flatMap((value) => [flag, value]);
   });
 }
 
-function fromText({ option }: Setting, given: readonly string[]): unknown {
-  if (option?.as === "list") return given;
-  const text = given.at(-1);
+function fromText({ option }: Setting, texts: readonly string[]): unknown {
+  if (option?.as === "list") return texts;
+  const text = texts.at(-1);
   // A number that is not one stays a text: `auto`, or a mistake that the schema refuses.
   if (option?.as === "number") return text === undefined ? text : (readNumber(text) ?? text);
   if (option?.as === "switch") return text === "true" ? true : text === "false" ? false : text;
@@ -159,16 +159,16 @@ export function readInputs<Command extends { name: CommandName }>(
   commands: readonly Command[],
 ): { command: Command | undefined; raw: RawOptions; problems: Problem[] } {
   const names = commands.map(({ name }) => name);
-  const [only, ...others] = names;
-  const word = (others.length === 0 && only) || input("command") || "plan";
+  const [only, ...otherNames] = names;
+  const word = (otherNames.length === 0 && only) || input("command") || "plan";
   const command = commands.find(({ name }) => name === word);
   const offered = offeredAs("input", names);
-  const given = offered.flatMap((row) => {
+  const inputs = offered.flatMap((row) => {
     const values = textsOf(row, input(optionName(row)));
     const isUsed = !command || row.commands.includes(command.name);
     return values.length === 0 ? [] : [{ name: optionName(row), values, isUsed }];
   });
-  const used = given.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
+  const used = inputs.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
   const raw: RawOptions = Object.fromEntries(used);
   if (!command) {
     const guess = isCommand(word)
@@ -177,7 +177,7 @@ export function readInputs<Command extends { name: CommandName }>(
     const message = `This action has no command "${word}".${guess} It offers ${names.join(", ")}.`;
     return { command, raw, problems: [problem("bad-setting", message)] };
   }
-  const unused = given.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
+  const unused = inputs.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
   if (unused.length === 0) return { command, raw, problems: [] };
   // Somebody may rely on them.
   const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
@@ -187,6 +187,6 @@ export function readInputs<Command extends { name: CommandName }>(
 /** The values in the text of an input, without empty lines. */
 function textsOf({ option }: Setting, text: string): string[] {
   const values = option?.as === "list" ? text.split("\n") : [text];
-  const given = values.map((value) => value.trim()).filter((value) => value !== "");
-  return option?.as === "switch" ? given.map((value) => value.toLowerCase()) : given;
+  const lines = values.map((value) => value.trim()).filter((value) => value !== "");
+  return option?.as === "switch" ? lines.map((value) => value.toLowerCase()) : lines;
 }

@@ -30,9 +30,9 @@ export interface TokenRead {
 /** A token from a file, without the spaces and line breaks around it. */
 export async function readTokenFile(file: string | undefined, folder: string): Promise<TokenRead> {
   if (file === undefined) return { token: undefined, problems: [] };
-  const failed = (why: string) => ({
+  const failed = (reason: string) => ({
     token: undefined,
-    problems: [problem("bad-setting", `The token file ${file} ${why}`)],
+    problems: [problem("bad-setting", `The token file ${file} ${reason}`)],
   });
   try {
     const token = (await readFile(resolve(folder, file), "utf8", "token")).trim();
@@ -51,12 +51,12 @@ export function allTokens(
   environment: Environment,
   runToken: string | undefined,
 ): string[] {
-  const named = [...(config?.projects?.values() ?? [])]
+  const entryTokens = [...(config?.projects?.values() ?? [])]
     .map((entry) => valueIn(environment, entry.get(TOKEN_ENV) ?? ""))
     .filter((token) => token !== undefined && objectionTo(token) === undefined);
-  const given = [runToken, environment[API_TOKEN], valueIn(environment, "INPUT_TOKEN"), ...named];
-  const all = [...given, ...runnerTokens(environment)].filter((token) => token !== undefined);
-  return [...new Set(all)].filter((token) => token !== "");
+  const tokens = [runToken, environment[API_TOKEN], valueIn(environment, "INPUT_TOKEN"), ...entryTokens];
+  const candidates = [...tokens, ...runnerTokens(environment)].filter((token) => token !== undefined);
+  return [...new Set(candidates)].filter((token) => token !== "");
 }
 
 function runnerTokens(environment: Environment): string[] {
@@ -106,44 +106,44 @@ export interface TokenSources {
 /** `named`: the project. */
 export function projectToken(
   entry: FilePart | undefined,
-  given: TokenSources & { named: { name: string | undefined; id: string } },
+  sources: TokenSources & { named: { name: string | undefined; id: string } },
 ): TokenRead {
-  const { usable, environment, runToken, tokenFrom, target, named } = given;
+  const { usable, environment, runToken, tokenFrom, target, named: project } = sources;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
-    const why = tokenFault(runToken ?? "");
-    const missing = given.isAction ? noTokenInput(given.command, environment) : NO_TOKEN;
-    const message = `The API token (from ${tokenFrom}) ${why}`;
-    const wrong = why === undefined ? [] : [problem("bad-setting", message)];
-    return { token: runToken, problems: runToken === undefined ? [missing] : wrong };
+    const reason = tokenFault(runToken ?? "");
+    const missing = sources.isAction ? noTokenInput(sources.command, environment) : NO_TOKEN;
+    const message = `The API token (from ${tokenFrom}) ${reason}`;
+    const faults = reason === undefined ? [] : [problem("bad-setting", message)];
+    return { token: runToken, problems: runToken === undefined ? [missing] : faults };
   }
-  const wrong = (message: string, code: ProblemCode = "bad-setting") => ({
+  const refusal = (message: string, code: ProblemCode = "bad-setting") => ({
     token: undefined,
     problems: [problem(code, message, { place: entry.place(TOKEN_ENV) })],
   });
   if (!mayHoldToken(name, usable))
-    return wrong(
+    return refusal(
       `The setting token_env must not be ${name}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
     );
-  if (target && !usable.allowed && name !== API_TOKEN && !targetHasTokenEnv(target, named, name)) {
-    const why =
+  if (target && !usable.allowed && name !== API_TOKEN && !targetHasTokenEnv(target, project, name)) {
+    const reason =
       target.is === "missing"
         ? `those settings cannot be read: ${target.why}`
         : "they do not use it for this project";
-    return wrong(
-      `A pull request must not choose ${name} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${why}. Nothing was sent. Add ${name} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`,
+    return refusal(
+      `A pull request must not choose ${name} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${reason}. Nothing was sent. Add ${name} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`,
     );
   }
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined) {
     const [state, fix] = unsetWords(name, usable);
     const message = `\${${name}} is ${state}. It must contain the API token of this project. ${fix}.`;
-    return wrong(message, "no-token");
+    return refusal(message, "no-token");
   }
   const objection = tokenFault(token) ?? objectionTo(token);
   return objection === undefined
     ? { token, problems: [] }
-    : wrong(`The value of ${name}, which must contain the API token of this project, ${objection}`);
+    : refusal(`The value of ${name}, which must contain the API token of this project, ${objection}`);
 }
 
 function mayHoldToken(name: string, { values, allowed }: Usable): boolean {

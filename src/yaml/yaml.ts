@@ -45,10 +45,10 @@ export function parseYaml(
   const conflicts = conflictProblems(text, file);
   if (conflicts.length > 0) return refused(conflicts);
   try {
-    const found = readEvents(file, text, { anyText, plainNumbers });
+    const result = readEvents(file, text, { anyText, plainNumbers });
     // With so many mistakes in what is read, it says nothing about the rest.
-    const isRest = found.problems.some((one) => one.code === "yaml" && problemCount(one) > 1);
-    return isRest ? refused(found.problems) : { ...found, file, textAt };
+    const isRest = result.problems.some((fault) => fault.code === "yaml" && problemCount(fault) > 1);
+    return isRest ? refused(result.problems) : { ...result, file, textAt };
   } catch (error) {
     if (!(error instanceof NotYaml)) throw error;
     return refused(syntaxProblems(error, file, text));
@@ -202,19 +202,19 @@ export function readEvents(
       const valueEvent = events.next().value;
       const value = isValue(valueEvent) ? readValue(valueEvent, VALUE, position) : null;
       if (!name) continue;
-      const { text: own, start, end } = name;
-      if (own === "__proto__") {
+      const { text: key, start, end } = name;
+      if (key === "__proto__") {
         refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
         continue;
       }
-      if (Object.hasOwn(members, own)) {
-        const first = () => {
-          const found = [...spans.members(whole, Number.POSITIVE_INFINITY)].find(([one]) => one === own);
-          return spans.number(found?.[1] ?? position, NAME_START);
+      if (Object.hasOwn(members, key)) {
+        const firstStart = () => {
+          const entry = [...spans.members(whole, Number.POSITIVE_INFINITY)].find(([one]) => one === key);
+          return spans.number(entry?.[1] ?? position, NAME_START);
         };
-        addDuplicate(file, { at: start, text: own, first, depth }, problems);
+        addDuplicate(file, { at: start, text: key, first: firstStart, depth }, problems);
       }
-      members[own] = value;
+      members[key] = value;
     }
   }
 
@@ -242,7 +242,7 @@ export function readEvents(
       lastEnd = end;
       return null;
     }
-    const read = getScalarValue(text, event);
+    const scalar = getScalarValue(text, event);
     if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
       lastStart = after(BEFORE_BLOCK);
       const source = text.slice(valueStart, valueEnd);
@@ -252,10 +252,10 @@ export function readEvents(
       lastStart = valueStart - quote;
       lastEnd = valueEnd + quote;
     }
-    if (!anyText && isUnstorable(read)) return refuse(unstorableMessage("This text"));
-    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return read;
-    const { value } = CORE_SCHEMA.resolveImplicitScalarTag(read);
-    const isDecimal = typeof value !== "number" || readNumber(read.replace(/^-/, "")) !== undefined;
+    if (!anyText && isUnstorable(scalar)) return refuse(unstorableMessage("This text"));
+    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return scalar;
+    const { value } = CORE_SCHEMA.resolveImplicitScalarTag(scalar);
+    const isDecimal = typeof value !== "number" || readNumber(scalar.replace(/^-/, "")) !== undefined;
     if (plainNumbers && !isDecimal)
       return refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.");
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -362,9 +362,9 @@ class FlatSpans {
     if (isCollection) this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
-  /** `which`: one of the numbers of a value. */
-  number(position: number, which: number): number {
-    return this.numbers[position * NUMBERS + which] ?? 0;
+  /** `offset`: one of the numbers of a value. */
+  number(position: number, offset: number): number {
+    return this.numbers[position * NUMBERS + offset] ?? 0;
   }
 
   /** The members of a mapping or list: the name of each, or its index, and its position. `end`: infinite if not all are read. */
@@ -383,11 +383,11 @@ class FlatSpans {
       this.byName.set(position, members);
       return members.get(name);
     }
-    let found: number | undefined;
+    let match: number | undefined;
     let index = 0;
     for (let member = position + 1; member < end; member = this.after(member))
-      if (this.nameOf(member, index++) === name) found = member;
-    return found;
+      if (this.nameOf(member, index++) === name) match = member;
+    return match;
   }
 
   private after(member: number): number {

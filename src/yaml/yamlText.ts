@@ -42,7 +42,7 @@ export function yamlText(content: Readonly<Record<string, Json>>, header: readon
   visit(document, {
     Scalar: (key, scalar) => setStyle(scalar, key === "key"),
     Seq: (_key, list) => {
-      const texts = list.items.map((one) => (isScalar(one) ? String(one.value) : ":"));
+      const texts = list.items.map((node) => (isScalar(node) ? String(node.value) : ":"));
       // Only plain words. Readers disagree about other characters between the brackets.
       list.flow =
         texts.every((text) => /^[\p{L}\p{N}_./ -]+$/u.test(text)) && texts.join(", ").length <= ONE_LINE;
@@ -55,8 +55,8 @@ export function yamlText(content: Readonly<Record<string, Json>>, header: readon
   });
   const comment = header.map((line) => `# ${line.replaceAll("\n", " ")}\n`).join("");
   const whole = escapedUnseen(comment + text);
-  const read = parseYaml("", whole);
-  if (read.problems.length > 0 || JSON.stringify(read.value) !== JSON.stringify(content))
+  const yaml = parseYaml("", whole);
+  if (yaml.problems.length > 0 || JSON.stringify(yaml.value) !== JSON.stringify(content))
     throw new Error("the text of a new manifest does not say what was written");
   return whole;
 }
@@ -141,9 +141,9 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
   ): string[] {
     const node = nodeOf(value, models);
     if (type && typeof value === "string") (node as Scalar).type = safe(value, type);
-    const one = place.isItem ? node : new Pair(new Scalar("k"), node);
-    const [first = "", ...lines] = linesOf(one, place.inFlow);
-    return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
+    const entry = place.isItem ? node : new Pair(new Scalar("k"), node);
+    const [firstLine = "", ...lines] = linesOf(entry, place.inFlow);
+    return [place.isItem && place.inFlow ? firstLine : firstLine.replace(/^(k:|-) */, ""), ...lines];
   }
 
   /**
@@ -159,12 +159,12 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     const width = greatest(body.split("\n").map((line) => line.trim().length));
     const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
     if (style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
-    for (const one of [type, Scalar.BLOCK_LITERAL] as const) {
+    for (const blockType of [type, Scalar.BLOCK_LITERAL] as const) {
       const scalar = new Scalar(text);
-      scalar.type = one ?? Scalar.BLOCK_LITERAL;
-      const written = new Document({ k: scalar }).toString({ lineWidth });
-      const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(written) ?? [];
-      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(written).k !== text) continue;
+      scalar.type = blockType ?? Scalar.BLOCK_LITERAL;
+      const blockText = new Document({ k: scalar }).toString({ lineWidth });
+      const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(blockText) ?? [];
+      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(blockText).k !== text) continue;
       const number = digit || /\d/.test(header) ? indent : "";
       const keeps = mayKeepEnd && end === "" && header.includes("+");
       const indented = lines.split("\n").map((line) => line && " ".repeat(indent) + line.slice(2));
@@ -174,30 +174,30 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
   }
 
   /** A member or an item. */
-  function linesOf(one: Pair | Node, inFlow: boolean): string[] {
+  function linesOf(entry: Pair | Node, inFlow: boolean): string[] {
     const { step, listStep, afterDash, braces, brackets } = style;
-    const value = isPair(one) ? one.value : one;
-    if (!isCollection(value)) return scalarLines(one, inFlow);
-    const [named = ""] = isPair(one) ? scalarLines(new Pair(one.key, new Scalar(null)), inFlow) : [];
-    const name = named.slice(0, -" null".length);
+    const value = isPair(entry) ? entry.value : entry;
+    if (!isCollection(value)) return scalarLines(entry, inFlow);
+    const [nameLine = ""] = isPair(entry) ? scalarLines(new Pair(entry.key, new Scalar(null)), inFlow) : [];
+    const name = nameLine.slice(0, -" null".length);
     const isFlow = inFlow || value.flow === true;
     const inner = value.items.map((item) => linesOf(item as Pair | Node, isFlow));
     if (isFlow) {
       const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
       const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
-      return [`${isPair(one) ? `${name} ` : inFlow ? "" : "- "}${open}${text}${close}`];
+      return [`${isPair(entry) ? `${name} ` : inFlow ? "" : "- "}${open}${text}${close}`];
     }
-    const by = " ".repeat(isPair(one) ? (isMap(value) ? step : listStep) : 1 + afterDash);
+    const by = " ".repeat(isPair(entry) ? (isMap(value) ? step : listStep) : 1 + afterDash);
     const lines = inner.flat().map((line) => line && by + line);
-    return isPair(one) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
+    return isPair(entry) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
   }
 
-  function scalarLines(one: Pair | Node, inFlow: boolean): string[] {
+  function scalarLines(entry: Pair | Node, inFlow: boolean): string[] {
     const { step, quotes } = style;
-    const value = isPair(one) ? one.value : one;
+    const value = isPair(entry) ? entry.value : entry;
     if (inFlow && isScalar(value) && String(value.value).includes("\n")) value.type = Scalar.QUOTE_DOUBLE;
-    const around = isPair(one) ? new YAMLMap() : new YAMLSeq();
-    around.items = [one];
+    const around = isPair(entry) ? new YAMLMap() : new YAMLSeq();
+    around.items = [entry];
     around.flow = inFlow;
     const text = new Document(around, VALUES_OF_BOTH).toString({
       indent: step,
@@ -205,8 +205,8 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
       doubleQuotedAsJSON: true,
       ...(quotes === "single" && { singleQuote: true }),
     });
-    const written = escapedUnseen(text).slice(0, -1);
-    return inFlow ? [written.replace(/^[[{] | [\]}]$/g, "")] : written.split("\n");
+    const source = escapedUnseen(text).slice(0, -1);
+    return inFlow ? [source.replace(/^[[{] | [\]}]$/g, "")] : source.split("\n");
   }
 
   function nodeOf(value: Json, models: readonly Node[]): Node {
@@ -221,7 +221,7 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
       collection.items = Object.entries(value).map(([name, member]) => pairOf(name, member, like));
     else {
       const items = like.flatMap(lastOf);
-      collection.items = [...(value as readonly Json[])].map((one) => nodeOf(one, items));
+      collection.items = [...(value as readonly Json[])].map((member) => nodeOf(member, items));
     }
     const model = like.find((node) => isCollection(node) && node.items.length > 0);
     collection.flow =
@@ -236,8 +236,8 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     const model = like.flatMap(({ items }) => items.at(-1)?.key ?? []).find(isScalar)?.type;
     const needsQuotes = style.isJson || name.includes("\n") || mustBeQuoted(name);
     key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : model?.startsWith("QUOTE") ? model : Scalar.PLAIN;
-    const own = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
-    return new Pair(key, nodeOf(value, own.length > 0 || !isTexts(like) ? own : like.flatMap(lastOf)));
+    const values = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
+    return new Pair(key, nodeOf(value, values.length > 0 || !isTexts(like) ? values : like.flatMap(lastOf)));
   }
 
   /** The style of a text among others, of which one is written in the style `model`. */
@@ -249,15 +249,15 @@ export function valueWriter(style: FileStyle, resolved: (node: Node) => Node | u
     return safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
   }
 
-  /** The nearest style to `wanted` that no reader and no editor changes. */
-  function safe(text: string, wanted: Scalar.Type): Scalar.Type {
+  /** The nearest style to `type` that no reader and no editor changes. */
+  function safe(text: string, type: Scalar.Type): Scalar.Type {
     const isOneLine = !text.includes("\n");
     if (style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
-    if (wanted.startsWith("BLOCK") || wanted === "PLAIN") {
-      if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || wanted !== "PLAIN")) return wanted;
+    if (type.startsWith("BLOCK") || type === "PLAIN") {
+      if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || type !== "PLAIN")) return type;
       return isOneLine && style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
     }
-    return isOneLine ? wanted : Scalar.QUOTE_DOUBLE;
+    return isOneLine ? type : Scalar.QUOTE_DOUBLE;
   }
 
   return { added, afterName, block };

@@ -30,16 +30,16 @@ interface CopyOptions extends Required<Pick<RunContext, "onSecrets" | "onWait">>
   working: string;
 }
 
-/** `given`: an id or the URL of a project. */
-export async function copyLive(given: string, { sources, working, onSecrets, onWait }: CopyOptions) {
+/** `idOrUrl`: an id or the URL of a project. */
+export async function copyLive(idOrUrl: string, { sources, working, onSecrets, onWait }: CopyOptions) {
   const { raw, environment } = sources;
-  const named = givenId(given, "copy-of");
+  const project = givenId(idOrUrl, "copy-of");
   const file = await readTokenFile(optionValue(TOKEN_FILE, raw), working);
   const token = file.token ?? (environment[API_TOKEN] || undefined);
   const problems = token === undefined ? [NO_TOKEN] : [];
   onSecrets(token === undefined ? [] : [nameless(token)]);
-  const wrong = [...named.problems, ...(file.problems.length > 0 ? file.problems : problems)];
-  if (named.id === undefined || anyError(wrong)) return { problems: wrong };
+  const mistakes = [...project.problems, ...(file.problems.length > 0 ? file.problems : problems)];
+  if (project.id === undefined || anyError(mistakes)) return { problems: mistakes };
   const client = createClient(
     { token, rate: settingValue(RATE, sources), concurrency: settingValue(CONCURRENCY, sources) },
     { apiUrl: settingValue(API_URL, sources), onWait },
@@ -47,7 +47,7 @@ export async function copyLive(given: string, { sources, working, onSecrets, onW
   if (!client.ok) return { problems: [client.problem] };
   try {
     // The branch `master` is the project itself [service.md §1].
-    const id = named.id.endsWith(":master") ? plainId(named.id) : named.id;
+    const id = project.id.endsWith(":master") ? plainId(project.id) : project.id;
     const copied = await resultOf(() => copyProject(client.value, id));
     return copied.ok ? { copy: copied.value } : { problems: [copied.problem] };
   } catch (error) {
@@ -77,27 +77,27 @@ export interface ProjectCopy {
 /** Sends no writes, and keeps no secret of a webhook. Fails if a list may be incomplete. What the token may not read is a notice. */
 async function copyProject(client: ReadClient, id: string): Promise<ProjectCopy> {
   const notices: Problem[] = [];
-  const [read, hooks, me] = await Promise.all([
+  const [response, hooks, me] = await Promise.all([
     requestWholeProject(client, id),
     observeWebhooks(client, id).catch(noticeOf([401, 403], NO_WEBHOOKS, notices)),
     client.contributorMe(plainId(id)).catch(noticeOf([400, 401, 403, 404, 405, 406], NO_USER, notices)),
   ]);
   const user = userIn(me);
   if (me !== undefined && !user) notices.push(notice(`${NO_USER} The response is unusable.`));
-  const { project, statistics } = read;
+  const { project, statistics } = response;
   const languages = project.segmentation ? [] : (project.languages ?? []);
   const { objects, unusable } = await observeKeys({ client, project, statistics, languages });
   const unstorable = lacking(objects, lacksForCopy);
-  const without = new Set(unstorable.map((one) => one.id));
+  const without = new Set(unstorable.map((key) => key.id));
   const copied = objects.filter(({ key_id }) => !without.has(key_id));
   const webhooks = hooks ?? { objects: [], unusable: [] };
   // A URL may contain a secret.
-  const unread = webhooks.unusable.map(({ names, ...one }) => ({ ...one, names: names.map(shortened) }));
+  const unread = webhooks.unusable.map(({ names, ...hook }) => ({ ...hook, names: names.map(shortened) }));
   return {
     id,
     name: project.name,
-    project: copyDetails(read),
-    languages: copyLanguages(read),
+    project: copyDetails(response),
+    languages: copyLanguages(response),
     keys: copied.map((key, at) => copyKey(key, 1 + at * languages.length)),
     webhooks: webhooks.objects,
     user,
@@ -118,10 +118,10 @@ const NO_USER =
 const notice = (message: string) => problem("api-error", message, { severity: "notice", scope: "project" });
 
 /** For what the copy can be without: a refusal with one of these statuses adds a notice. */
-function noticeOf(statuses: readonly number[], what: string, notices: Problem[]) {
+function noticeOf(statuses: readonly number[], sentence: string, notices: Problem[]) {
   return (error: unknown): undefined => {
     if (!(error instanceof ApiError) || !statuses.includes(error.status)) throw error;
-    notices.push(notice(`${what} ${error.message}`));
+    notices.push(notice(`${sentence} ${error.message}`));
   };
 }
 
@@ -131,8 +131,8 @@ const SEGMENTED = problem(
   { severity: "warning", scope: "project" },
 );
 
-function userIn(answered: unknown): ProjectCopy["user"] {
-  const { user_id, email, fullname } = readMap(answered) ?? {};
+function userIn(response: unknown): ProjectCopy["user"] {
+  const { user_id, email, fullname } = readMap(response) ?? {};
   const [id, address] = [readCount(user_id), readText(email)];
   if (!id || address === undefined) return undefined;
   return { user_id: id, email: address, fullname: readText(fullname) || address };
@@ -140,13 +140,13 @@ function userIn(answered: unknown): ProjectCopy["user"] {
 
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
 function copyDetails({ details, project }: ProjectResponse): ProjectCopy["project"] {
-  const { statistics: _, settings, ...rest } = readMap(details) ?? {};
+  const { statistics: _, settings, ...fields } = readMap(details) ?? {};
   const flags = Object.entries(readMap(settings) ?? {}).flatMap(([name, value]) => {
     const flag = readFlag(value);
     return flag === undefined ? [] : [[name, flag] as const];
   });
   return {
-    ...rest,
+    ...fields,
     name: project.name,
     project_type: project.type,
     base_language_iso: project.baseLanguage,
@@ -155,17 +155,17 @@ function copyDetails({ details, project }: ProjectResponse): ProjectCopy["projec
 }
 
 function copyLanguages({ languages }: ProjectResponse): CopiedLanguage[] {
-  return (languages ?? []).flatMap((answered) => {
-    const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(answered) ?? {};
+  return (languages ?? []).flatMap((language) => {
+    const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(language) ?? {};
     const iso = readText(lang_iso);
     if (iso === undefined) return [];
-    const known = defined({
+    const fields = defined({
       lang_id: readCount(lang_id) || undefined,
       lang_name: readText(lang_name),
       is_rtl: readFlag(is_rtl),
       plural_forms: plural_forms === null ? null : readList(plural_forms, readText),
     });
-    return [{ lang_iso: iso, ...known }];
+    return [{ lang_iso: iso, ...fields }];
   });
 }
 
@@ -225,14 +225,14 @@ function defined<Members extends object>(members: Members) {
 const MAX_NAMED = 100;
 
 /** A warning for each object of which the responses lack something, and one that counts the rest. */
-function unreadObjects(kind: string, objects: readonly Unusable[], what: string): Problem[] {
-  const named = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
+function unreadObjects(kind: string, objects: readonly Unusable[], effect: string): Problem[] {
+  const sentences = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
     const name = names.map((one) => `"${one}"`).join(" / ");
-    const which = `${name}${id === undefined ? "" : ` (id ${id})`}`.trim() || "without name and id";
-    return `The ${kind} ${which} ${what}: the service's response has no usable value for ${lacks.join(", ")}.`;
+    const subject = `${name}${id === undefined ? "" : ` (id ${id})`}`.trim() || "without name and id";
+    return `The ${kind} ${subject} ${effect}: the service's response has no usable value for ${lacks.join(", ")}.`;
   });
-  const more = objects.length - named.length;
-  return [...named, ...(more > 0 ? [`The same is true for ${more} more.`] : [])].map((message) =>
+  const surplus = objects.length - sentences.length;
+  return [...sentences, ...(surplus > 0 ? [`The same is true for ${surplus} more.`] : [])].map((message) =>
     problem("unusable-response", message, { severity: "warning", scope: "change" }),
   );
 }

@@ -35,9 +35,9 @@ export function manifestsWithTexts({
   declared,
   manifests,
 }: Pick<ProjectRead, "declared" | "manifests">): string[] {
-  const others = declared.kinds.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
+  const otherKinds = declared.kinds.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
   const without = new Set(
-    others.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),
+    otherKinds.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),
   );
   return manifests.filter((path) => !without.has(path));
 }
@@ -55,7 +55,7 @@ export interface ManifestReading {
   /** Asked only if a mistake counts in one language and not in another. Absent: no project is looked at. */
   findProject?: FindProject | undefined;
   /** Whether a problem counts. Absent: each does. */
-  counts?: (one: Problem) => boolean;
+  counts?: (fault: Problem) => boolean;
   /** The kinds whose manifests are read. Absent: all. */
   kinds?: Kinds | undefined;
 }
@@ -71,10 +71,10 @@ export async function readProjects(
   for (const settings of projects) {
     if (!settings.manifests) continue;
     const globs = { ...settings.manifests, kinds: reading.kinds ?? settings.manifests.kinds };
-    const found = await readManifestsOf(settings, globs, usable, folders, reading);
-    if (!found) break;
-    append(problems, found.problems.map(stricterWithPrune(settings, found.isDoubtful)));
-    const { declared, manifests, textFiles, isDoubtful } = found;
+    const result = await readManifestsOf(settings, globs, usable, folders, reading);
+    if (!result) break;
+    append(problems, result.problems.map(stricterWithPrune(settings, result.isDoubtful)));
+    const { declared, manifests, textFiles, isDoubtful } = result;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
   return { reads, problems: [...problems, ...sameProjects(reads)] };
@@ -88,7 +88,7 @@ async function readOnce(
   globs: ManifestGlobs,
   usable: Usable,
   folders: Folders,
-  { signal = NEVER, known = new Map(), onProgress, counts = () => true }: ManifestReading,
+  { signal = NEVER, known: cache = new Map(), onProgress, counts = () => true }: ManifestReading,
 ) {
   onProgress?.({ phase: "reading" });
   const {
@@ -99,7 +99,7 @@ async function readOnce(
   } = await findManifests(globs, settings, folders, signal);
   const manifests = Object.values(files).flatMap((texts) => texts.map(({ path }) => path));
   let done = 0;
-  const reading = readByFile(globs.kinds, files, usable, known);
+  const reading = readByFile(globs.kinds, files, usable, cache);
   let step = reading.next();
   while (!step.done && !signal.aborted) {
     await setImmediate();
@@ -126,25 +126,25 @@ export async function readManifestsOf(
   folders: Folders,
   reading: ManifestReading,
 ): Promise<(ManifestsRead & Pick<ProjectRead, "isDoubtful">) | undefined> {
-  const first = await readOnce(settings, globs, usable, folders, reading);
+  const draft = await readOnce(settings, globs, usable, folders, reading);
   const isUndecided = ({ place }: Problem) =>
-    place !== undefined && first?.undecided.has(place.file) === true;
-  if (!first || (first.undecided.size === 0 && !first.isSplit)) return first;
-  const languages = new Set([...first.undecided.values()].map(({ language }) => language));
+    place !== undefined && draft?.undecided.has(place.file) === true;
+  if (!draft || (draft.undecided.size === 0 && !draft.isSplit)) return draft;
+  const languages = new Set([...draft.undecided.values()].map(({ language }) => language));
   // The only language is the base language, or else a file in the base language is missing. A file can have all languages.
   const isOnly = languages.size === 1 && !languages.has(undefined);
-  const isDoubtful = !isOnly && first.problems.some(isUndecided);
+  const isDoubtful = !isOnly && draft.problems.some(isUndecided);
   // The project can spell such a code in another way.
-  const isSpelled = [...languages, ...(first.declared.bases ?? [])].some((one) => /[^a-z]/.test(one ?? ""));
-  if (!isDoubtful && !isSpelled && !first.isSplit) return first;
-  if (!reading.findProject) return isDoubtful ? withDoubts(first, isUndecided) : first;
+  const isSpelled = [...languages, ...(draft.declared.bases ?? [])].some((one) => /[^a-z]/.test(one ?? ""));
+  if (!isDoubtful && !isSpelled && !draft.isSplit) return draft;
+  if (!reading.findProject) return isDoubtful ? withDoubts(draft, isUndecided) : draft;
   const project = await reading.findProject(settings);
-  if (!project) return first;
-  const own = globs.texts.map((row) => ({ ...row, base: project.baseLanguage }));
-  const again = await readOnce(settings, { ...globs, texts: own }, usable, folders, reading);
+  if (!project) return draft;
+  const texts = globs.texts.map((row) => ({ ...row, base: project.baseLanguage }));
+  const again = await readOnce(settings, { ...globs, texts }, usable, folders, reading);
   if (!again) return undefined;
   // Only the first reading shows which languages a row has.
-  const missing = stopsRun(again.problems) ? [] : missingBaseFiles(first, project);
+  const missing = stopsRun(again.problems) ? [] : missingBaseFiles(draft, project);
   // The rows of the files that have one language, and of the texts.
   const files = [...again.textFiles.values()].filter(({ language }) => language !== undefined);
   const isRead = ({ place }: Problem) =>
@@ -152,51 +152,51 @@ export async function readManifestsOf(
   return { ...again, problems: [...again.problems, ...missing.filter((one) => !isRead(one))] };
 }
 
-function withDoubts(read: ManifestsRead, isUndecided: (one: Problem) => boolean) {
-  const problems = read.problems.map((one): Problem => {
+function withDoubts(result: ManifestsRead, isUndecided: (fault: Problem) => boolean) {
+  const problems = result.problems.map((fault): Problem => {
     const hasAllLanguages =
-      one.code === "text-file" && read.undecided.get(one.place?.file ?? "")?.language === undefined;
-    if (one.severity !== "error" || !isUndecided(one) || hasAllLanguages) return one;
-    if (one.scope === "change") return { ...one, severity: "warning" };
-    const message = `${one.message} This stops a run only if it is in the base language of the project.`;
-    return { ...one, message, severity: "warning", scope: "change" };
+      fault.code === "text-file" && result.undecided.get(fault.place?.file ?? "")?.language === undefined;
+    if (fault.severity !== "error" || !isUndecided(fault) || hasAllLanguages) return fault;
+    if (fault.scope === "change") return { ...fault, severity: "warning" };
+    const message = `${fault.message} This stops a run only if it is in the base language of the project.`;
+    return { ...fault, message, severity: "warning", scope: "change" };
   });
-  return { ...read, problems, isDoubtful: true };
+  return { ...result, problems, isDoubtful: true };
 }
 
 /** Keys that only a missing or empty file declares would look removed. */
-function stricterWithPrune({ rules }: ProjectSettings, isDoubtful = false): (one: Problem) => Problem {
+function stricterWithPrune({ rules }: ProjectSettings, isDoubtful = false): (fault: Problem) => Problem {
   const prunes = Object.values(rules.prune).some((prune) => prune !== "off");
-  return (one) => {
-    const isMissing = one.code === "no-language-file" && one.severity === "notice";
-    const isEmpty = one.code === "empty-manifest" && !isDoubtful;
-    if (!prunes || !(isMissing || isEmpty)) return one;
-    const message = isMissing ? `${one.message} With prune, create it first.` : one.message;
-    return { ...one, severity: "error", scope: "run", message };
+  return (fault) => {
+    const isMissing = fault.code === "no-language-file" && fault.severity === "notice";
+    const isEmpty = fault.code === "empty-manifest" && !isDoubtful;
+    if (!prunes || !(isMissing || isEmpty)) return fault;
+    const message = isMissing ? `${fault.message} With prune, create it first.` : fault.message;
+    return { ...fault, severity: "error", scope: "run", message };
   };
 }
 
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
 function sameProjects(reads: readonly ProjectRead[]): Problem[] {
-  return reads.flatMap((read, index) => {
-    const { settings } = read;
+  return reads.flatMap((entry, index) => {
+    const { settings } = entry;
     if (settings.id === "") return [];
-    const rival = reads.slice(0, index).find((other) => overlap(read, other) !== undefined);
-    const same = rival && overlap(read, rival);
-    if (!rival || !same) return [];
-    const message = `"${rival.settings.name}" and "${settings.name}" ${same} (${settings.id}). Declare it in one entry, with all of its manifests.`;
+    const rival = reads.slice(0, index).find((candidate) => overlap(entry, candidate) !== undefined);
+    const relation = rival && overlap(entry, rival);
+    if (!rival || !relation) return [];
+    const message = `"${rival.settings.name}" and "${settings.name}" ${relation} (${settings.id}). Declare it in one entry, with all of its manifests.`;
     return [problem("bad-setting", message)];
   });
 }
 
-function overlap(one: ProjectRead, other: ProjectRead): string | undefined {
+function overlap(entry: ProjectRead, peer: ProjectRead): string | undefined {
   // lokaform.yaml itself has the problem if it says so in the same words.
-  const [word, otherWord] = [one, other].map(({ settings }) => settings.inFile.get(PROJECT));
-  if (one.settings.id === other.settings.id) return word === otherWord ? undefined : "are the same project";
-  if (plainId(one.settings.id) !== plainId(other.settings.id)) return undefined;
-  const shared = one.declared.kinds.find(
+  const [word, peerWord] = [entry, peer].map(({ settings }) => settings.inFile.get(PROJECT));
+  if (entry.settings.id === peer.settings.id) return word === peerWord ? undefined : "are the same project";
+  if (plainId(entry.settings.id) !== plainId(peer.settings.id)) return undefined;
+  const shared = entry.declared.kinds.find(
     ({ plural, sharedByBranches }) =>
-      sharedByBranches && one.declared.entries[plural] && other.declared.entries[plural],
+      sharedByBranches && entry.declared.entries[plural] && peer.declared.entries[plural],
   );
   return shared && `are branches of one project, whose ${shared.plural} they both declare`;
 }

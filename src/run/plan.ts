@@ -69,64 +69,64 @@ interface Comparing extends Pick<Settings, "usable" | "command">, Omit<ComparedW
 /** `now`: the clock of the service. */
 export async function observeAndPlan(
   client: ReadClient,
-  read: ProjectRead,
-  { cancellation, history, now, onProgress, folders, environment }: RunContext,
+  projectRead: ProjectRead,
+  { cancellation, history, now: clock, onProgress, folders, environment }: RunContext,
   { usable, command, target, applied, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
-  const { settings } = read;
+  const { settings } = projectRead;
   const writes = command === "apply";
   const sources: VerdictSources = {
     ownUser: ownUserOf(client, settings.id),
     history,
-    manifests: manifestsWithTexts(read),
-    textFiles: read.textFiles,
+    manifests: manifestsWithTexts(projectRead),
+    textFiles: projectRead.textFiles,
     usable,
-    applied: applied && (() => applied().then((last) => last && targetOf(last, read))),
+    applied: applied && (() => applied().then((last) => last && targetOf(last, projectRead))),
   };
   try {
-    const before = target && targetOf(target, read);
-    const other = before?.is === "read" ? before : undefined;
-    const sides = [{ declared: read.declared, rules: settings.rules }, ...(other ? [other] : [])];
+    const before = target && targetOf(target, projectRead);
+    const base = before?.is === "read" ? before : undefined;
+    const sides = [{ declared: projectRead.declared, rules: settings.rules }, ...(base ? [base] : [])];
     const plans = { rules: sides.map(({ rules }) => rules), reviewed };
     const declarations = sides.map(({ declared }) => declared);
     const observeAll = (whole: boolean) =>
       observe(client, settings.id, declarations, whole ? undefined : plans, command === "status");
     let observed = await observeAll(listsUnmanaged);
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
-    const asked = { now: Math.floor(now() / 1000), target: other?.commit };
+    const query = { now: Math.floor(clock() / 1000), target: base?.commit };
     const isTerminal = !target && !applied && (writes || command === "plan");
     const { entries: late, ...lately } = isTerminal
-      ? await entriesSince(asked.now - LATELY, read.declared, { ...sources, asked })
+      ? await entriesSince(query.now - LATELY, projectRead.declared, { ...sources, asked: query })
       : { entries: {}, uncommitted: [] };
-    const gone = goneEntries(read.declared, late);
+    const gone = goneEntries(projectRead.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
     if (gone.size > 0 && isPart) observed = await observeAll(true);
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;
-    const [declared = read.declared, ofTarget] = live.declared;
+    const [declared = projectRead.declared, ofTarget] = live.declared;
     const counts = command === "status" ? uncountable(live.project, settings.required) : [];
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    const general = [...missingBaseFiles(read, live.project), ...counts, ...idle];
+    const general = [...missingBaseFiles(projectRead, live.project), ...counts, ...idle];
     if (anyError(general)) return { is: "stopped", problems: general };
-    const ofHead = { ...sources, asked };
+    const ofHead = { ...sources, asked: query };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
     const required = idleLanguages(settings.required, live.project, "warning");
     const problems = [...general, ...required, ...result.problems];
     if (result.is === "stopped") return { ...result, problems };
     const unchanged =
-      other &&
+      base &&
       ofTarget &&
-      (await planWithVerdicts(ofTarget, live, other.rules, {
+      (await planWithVerdicts(ofTarget, live, base.rules, {
         ...{ ...ofHead, history: withoutChanges(history) },
         // The pull request may have moved or removed some of them.
-        manifests: [...new Set([...sources.manifests, ...other.manifests])],
+        manifests: [...new Set([...sources.manifests, ...base.manifests])],
       }));
     const compared = before && compareWithTarget(result, before, unchanged);
     const behind = isTerminal
       ? [
           ...(await upstreamProblems(result.plan, result.kinds, sources)),
-          ...(await neverDeclared(result.plan, read.declared, settings, { ...sources, asked })),
+          ...(await neverDeclared(result.plan, projectRead.declared, settings, { ...sources, asked: query })),
         ]
       : [];
     const git = { environment, signal: cancellation.stopping };
@@ -152,13 +152,13 @@ export async function observeAndPlan(
       problems: [...problems, ...behind, ...notMerged],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
       noLongerDeclared: [
-        ...result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
+        ...result.unmanaged.filter((object) => gone.has(canonical([object.kind, object.label]))),
         ...valuesThatLeft(result, { plan: { changes: [] }, kinds: withEarlier(result.kinds, late) }),
       ],
       ...(compared && { target: compared }),
     };
   } catch (error) {
-    return { is: "stopped", problems: requestProblems(error, cancellation, read) };
+    return { is: "stopped", problems: requestProblems(error, cancellation, projectRead) };
   }
 }
 
@@ -175,14 +175,14 @@ function notRemoved({ changes }: Plan): Problem[] {
 function withoutChanges(history: FileHistory): FileHistory {
   return {
     ...(history.pullOf && { pullOf: history.pullOf }),
-    async versions(...asked) {
-      const found = await history.versions(...asked);
+    async versions(...parameters) {
+      const result = await history.versions(...parameters);
       const isOld = ({ until }: { until: number }) => until !== Number.POSITIVE_INFINITY;
       return {
-        ...found,
-        versions: found.versions.filter(isOld),
-        merged: found.merged?.filter(isOld) ?? [],
-        commits: found.commits?.filter(isOld) ?? [],
+        ...result,
+        versions: result.versions.filter(isOld),
+        merged: result.merged?.filter(isOld) ?? [],
+        commits: result.commits?.filter(isOld) ?? [],
       };
     },
   };
@@ -219,27 +219,27 @@ async function neverDeclared(
  * would remove what they declare.
  */
 async function upstreamProblems(
-  { changes, kept }: Plan,
+  { changes, kept: keptItems }: Plan,
   kinds: PlannedChanges["kinds"],
   { history, manifests, textFiles, usable }: VerdictSources,
 ): Promise<Problem[]> {
-  const differs = changes.length > 0 || kept.some(({ reason }) => reason === "pull");
+  const differs = changes.length > 0 || keptItems.some(({ reason }) => reason === "pull");
   const upstream = differs ? await history.upstream?.(manifests) : undefined;
   if (!upstream) return [];
   const { name, ahead, texts, isOther } = upstream;
-  const read = (kind: AnyKind, which: "text" | "before") =>
-    texts.flatMap((one) =>
-      readEarlierEntries(kind, { path: one.path, now: one.path }, one[which], textFiles, usable),
+  const entriesIn = (kind: AnyKind, side: "text" | "before") =>
+    texts.flatMap((file) =>
+      readEarlierEntries(kind, { path: file.path, now: file.path }, file[side], textFiles, usable),
     );
   const removed = kinds.flatMap(({ kind }) => {
-    const names = new Set(read(kind, "text").flatMap(({ values }) => textsIn(kind.identity(values))));
-    const destroyed = changes.filter((one) => one.action === "destroy" && one.kind === kind.name);
+    const names = new Set(entriesIn(kind, "text").flatMap(({ values }) => textsIn(kind.identity(values))));
+    const destroyed = changes.filter((change) => change.action === "destroy" && change.kind === kind.name);
     return destroyed.flatMap(({ label }) => (names.has(label) ? [label] : []));
   });
   const back = kinds.flatMap(({ kind, matching: { matches } }) => {
     const [entries, old] = [
-      earlierEntries(kind, read(kind, "text")),
-      earlierEntries(kind, read(kind, "before")),
+      earlierEntries(kind, entriesIn(kind, "text")),
+      earlierEntries(kind, entriesIn(kind, "before")),
     ];
     const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
     return changes.flatMap((change) => {
@@ -271,19 +271,19 @@ async function upstreamProblems(
 /** The default branch does not know what only another branch has, or only this machine. */
 function unmerged(
   {
-    currentBranch: own,
+    currentBranch: branch,
     usualBranch,
     defaultBranch: main = usualBranch,
   }: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
   uncommitted: readonly string[],
 ): Problem[] {
-  const isMain = own === main && uncommitted.length === 0;
-  if (own === undefined || main === undefined || isMain) return [];
-  const what =
-    own !== main
-      ? `The checked-out branch is ${own}, and not ${main}`
+  const isMain = branch === main && uncommitted.length === 0;
+  if (branch === undefined || main === undefined || isMain) return [];
+  const reason =
+    branch !== main
+      ? `The checked-out branch is ${branch}, and not ${main}`
       : `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`;
-  const message = `${what}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+  const message = `${reason}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 
@@ -344,7 +344,7 @@ async function undeclaredNames(
   { changes }: Plan,
   { project: { baseLanguage } }: Pick<Live, "project">,
   { manifests }: ProjectSettings,
-  { projects, others, backupDir }: Settings,
+  { projects, others: otherGlobs, backupDir }: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<UndeclaredNames> {
@@ -352,10 +352,10 @@ async function undeclaredNames(
     ({ kind, action }) => action === "destroy" && kindOf(kind).namesInManifest !== undefined,
   );
   if (!isNeeded || !manifests) return {};
-  const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
-  const foreign = all.filter((one) => one !== manifests);
+  const globs = [...projects.flatMap((project) => project.manifests ?? []), ...otherGlobs];
+  const foreign = globs.filter((glob) => glob !== manifests);
   return {
-    notMatched: await findNotMatched(all, folders, backupDir, signal),
+    notMatched: await findNotMatched(globs, folders, backupDir, signal),
     otherLanguage: await findOtherLanguages(manifests, baseLanguage, foreign, folders, signal),
   };
 }

@@ -26,14 +26,14 @@ import { adviceOnPlan } from "./textAdvice.ts";
 
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(
-  read: ProjectRead,
+  project: ProjectRead,
   settings: Settings,
   comparedWith: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const start = startOf(read.settings, read.manifests, settings.scope);
+  const start = startOf(project.settings, project.manifests, settings.scope);
   try {
-    return await planAndApply(start, read, settings, comparedWith, context);
+    return await planAndApply(start, project, settings, comparedWith, context);
   } catch (error) {
     const failure = systemProblem(error, context.folders.displayRoot);
     if (failure) return { ...start, problems: [failure] };
@@ -59,29 +59,29 @@ export function startOf(
 }
 
 async function planAndApply(
-  named: ProjectReport,
-  read: ProjectRead,
+  emptyReport: ProjectReport,
+  project: ProjectRead,
   settings: Settings,
   { saved, ...comparing }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const { id } = read.settings;
-  if (context.cancellation.stopped) return named;
+  const { id } = project.settings;
+  if (context.cancellation.stopped) return emptyReport;
   const { stopping } = context.cancellation;
-  const clients = createClients(read.settings, settings.apiUrl, context);
-  if (!clients.ok) return { ...named, problems: [clients.problem] };
-  const { reading, writing, now } = clients.value;
+  const clients = createClients(project.settings, settings.apiUrl, context);
+  if (!clients.ok) return { ...emptyReport, problems: [clients.problem] };
+  const { reading, writing, now: clock } = clients.value;
   const review = saved?.get(id);
   const showsUnmanaged =
-    settings.command === "plan" && settings.all && read.settings.rules.filter.length === 0;
+    settings.command === "plan" && settings.all && project.settings.rules.filter.length === 0;
   // A reviewed plan with filters is compared with a plan with the same filters.
   const limited = review?.filter && { filter: review.filter.filters, prune: {} };
   const observed = await observeAndPlan(
     reading,
     limited
-      ? { ...read, settings: { ...read.settings, rules: { ...read.settings.rules, ...limited } } }
-      : read,
-    { ...context, now },
+      ? { ...project, settings: { ...project.settings, rules: { ...project.settings.rules, ...limited } } }
+      : project,
+    { ...context, now: clock },
     {
       ...settings,
       ...comparing,
@@ -89,42 +89,42 @@ async function planAndApply(
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
     },
   );
-  if (observed.is === "stopped") return { ...named, problems: observed.problems };
+  if (observed.is === "stopped") return { ...emptyReport, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts, noLongerDeclared } = observed;
   const { baseLanguage } = live.project;
   const isRead = (path: string) => {
-    const { source, language = baseLanguage } = read.textFiles.get(path) ?? {};
+    const { source, language = baseLanguage } = project.textFiles.get(path) ?? {};
     return language === baseLanguage || source?.languages !== undefined || source?.language !== undefined;
   };
-  const start = { ...named, manifests: named.manifests.filter(isRead) };
-  const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
+  const start = { ...emptyReport, manifests: emptyReport.manifests.filter(isRead) };
+  const refusals = await refusalsOf(observed, project.settings, settings, context.folders, stopping);
   if (settings.command === "drift" || settings.command === "status") {
     const isStatus = settings.command === "status";
     // Of what would refuse a plan, status only says that it may be the wrong project.
     // Drift is always reported, so conflicts are notices, and refusals of the plan warnings.
-    const as = (severity: Severity) => (one: Problem) => ({ ...one, severity });
+    const as = (severity: Severity) => (mistake: Problem) => ({ ...mistake, severity });
     const doubts = isStatus ? refusals.filter(({ code }) => code === "foreign-project") : refusals;
-    const found = {
+    const driftReport = {
       ...start,
       problems: [...problems, ...conflicts.map(as("notice")), ...doubts.map(as("warning"))],
       plan: whole,
-      ...(isStatus ? { status: statusOf(observed, live.project, read) } : { unmanaged }),
+      ...(isStatus ? { status: statusOf(observed, live.project, project) } : { unmanaged }),
     };
-    await context.onPlan(found);
-    return found;
+    await context.onPlan(driftReport);
+    return driftReport;
   }
 
-  const advice = adviceOnPlan(read, observed, live.project);
+  const advice = adviceOnPlan(project, observed, live.project);
   const projectContext = {
     project: live.project,
-    rules: read.settings.rules,
-    variables: read.declared.variables,
+    rules: project.settings.rules,
+    variables: project.declared.variables,
     verdicts: WRITE_ALL,
   };
   const { plan, notApplied } = review
     ? reviewed(whole, review, { ...projectContext, live })
     : { plan: whole, notApplied: [] };
-  const shown: ProjectReport = {
+  const report: ProjectReport = {
     ...start,
     problems: [...problems, ...conflicts, ...refusals, ...advice],
     plan,
@@ -134,18 +134,18 @@ async function planAndApply(
     effort: { requests: requestsOf(plan, context).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),
   };
-  const goOn = await context.onPlan(shown);
+  const goOn = await context.onPlan(report);
   const isBehind = problems.some(({ code, severity }) => code === "behind-upstream" && severity === "error");
-  if (settings.command === "plan" || refusals.length > 0 || isBehind || anyError(advice)) return shown;
-  return goOn ? applyPlan(writing, plan, shown, read, settings, context) : notAgreed(shown, context);
+  if (settings.command === "plan" || refusals.length > 0 || isBehind || anyError(advice)) return report;
+  return goOn ? applyPlan(writing, plan, report, project, settings, context) : notAgreed(report, context);
 }
 
-export function notAgreed(shown: ProjectReport, { cancellation }: RunContext): ProjectReport {
+export function notAgreed(draft: ProjectReport, { cancellation }: RunContext): ProjectReport {
   // If the run was stopped during the question, that is reported once for all projects.
-  if (cancellation.stopped) return shown;
+  if (cancellation.stopped) return draft;
   const message =
     "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.";
-  return { ...shown, problems: [...shown.problems, problem("not-confirmed", message, { scope: "project" })] };
+  return { ...draft, problems: [...draft.problems, problem("not-confirmed", message, { scope: "project" })] };
 }
 
 /** One problem for all unexpected errors. Their stacks are shown with it. */
@@ -169,36 +169,36 @@ async function snapshotTitle({ environment, folders, cancellation }: RunContext,
   return `Before Lokaform removes keys (${commit?.slice(0, 7) ?? time})`;
 }
 
-/** `shown`: the report with this plan. */
+/** `report`: the one with this plan. */
 export async function applyPlan(
   client: Client,
   plan: Plan,
-  shown: ProjectReport,
+  report: ProjectReport,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const { cancellation, now, folders } = context;
+  const { cancellation, now: clock, folders } = context;
   const { concurrency, useAutomations, id } = settings;
   // Workflows upload backups, and an id from the environment may be a secret.
   const redaction = new Redaction();
   redaction.hide(settings.secrets);
   const shownId = redaction.clean(id);
-  const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
+  const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, clock());
   const header = {
     project: shownId,
     ...(shownId !== id && { project_digest: sha256(id) }),
     project_name: plan.project.name,
-    time: new Date(now()).toISOString().replace(/\.\d+/, ""),
+    time: new Date(clock()).toISOString().replace(/\.\d+/, ""),
   };
   const command = (path: string) => restoreCommand(pathShown(path, folders), restoreFlags);
   let unwritten: string | undefined;
-  const keep: BackupPlace["write"] = async (kept, fresh, urls) => {
+  const keep: BackupPlace["write"] = async (entries, fresh, urls) => {
     const textFor = (path: string) => {
       const whole = { ...header, restore: command(path) };
       // The other entries were checked when they were new, and their lines are the same.
       checkBackup(declared.kinds, backupText(declared.kinds, whole, fresh), whole, fresh);
-      return backupText(declared.kinds, whole, kept);
+      return backupText(declared.kinds, whole, entries);
     };
     await file?.write(textFor, urls).catch((error: Error) => {
       unwritten = error.message;
@@ -208,13 +208,13 @@ export async function applyPlan(
   const project = settings.name;
   const total = plan.changes.length;
   let done = 0;
-  const report = () =>
+  const reportProgress = () =>
     context.onProgress?.(
       done < total
         ? { phase: "applying", project, count: { done, total, unit: "change" } }
         : { phase: "verifying", project },
     );
-  report();
+  reportProgress();
   const removes = plan.changes.some(({ action }) => action === "destroy");
   let forbidden: Problem | undefined;
   const ledger = await apply(client, plan, {
@@ -235,13 +235,13 @@ export async function applyPlan(
     onBatch: (batch, outcomes) => {
       context.onBatch(batch, outcomes);
       done += outcomes.length;
-      report();
+      reportProgress();
     },
   });
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   const { bugs, remarks, snapshot } = ledger;
   const problems = [
-    ...shown.problems,
+    ...report.problems,
     // If the run was stopped during the question, that is reported once.
     ...(forbidden && !cancellation.stopped ? [forbidden] : []),
     ...remarks,
@@ -249,8 +249,8 @@ export async function applyPlan(
     ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { scope: "project" })]),
   ];
   return {
-    ...shown,
-    results: [...results, ...(shown.results ?? [])],
+    ...report,
+    results: [...results, ...(report.results ?? [])],
     problems,
     ...(file?.path !== undefined && { backup: pathShown(file.path, folders), restore: command(file.path) }),
     ...(snapshot && { snapshot }),

@@ -26,7 +26,7 @@ import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 export function restore(
-  { backup, urls, problems: wrong }: BackupFiles,
+  { backup, urls, problems: backupProblems }: BackupFiles,
   settings: Settings,
   settingProblems: readonly Problem[],
   unredacted: RunContext,
@@ -36,8 +36,8 @@ export function restore(
       ...settings.secrets,
       ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
     ]);
-    const named = { id: backup?.project ?? "", digest: backup?.projectDigest };
-    const project = backup && settings.projects.find(({ id }) => isProject(named, id));
+    const identity = { id: backup?.project ?? "", digest: backup?.projectDigest };
+    const project = backup && settings.projects.find(({ id }) => isProject(identity, id));
     const manifests = backup ? [backup.path] : [];
     const outputs = await outputsRefused(settings, manifests, context.folders);
     const start: Report = {
@@ -48,7 +48,7 @@ export function restore(
         settings.kinds.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0]),
       ),
       problems: [
-        ...wrong,
+        ...backupProblems,
         ...settingProblems,
         ...(backup && !project ? otherProject(backup, settings) : []),
         ...outputs.values(),
@@ -57,8 +57,8 @@ export function restore(
       requests: 0,
     };
     if (!backup || !project || anyError(start.problems)) return start;
-    const own = { ...backup, project: project.id };
-    const report = await restoreProject({ backup: own, urls }, project, settings, context);
+    const projectBackup = { ...backup, project: project.id };
+    const report = await restoreProject({ backup: projectBackup, urls }, project, settings, context);
     const { stopped } = context.cancellation;
     return { ...start, projects: [report], ...(stopped && { stopped }) };
   });
@@ -72,24 +72,24 @@ function otherProject({ project, projectName }: ReadBackup, { projects }: Settin
 }
 
 async function restoreProject(
-  read: Required<Pick<BackupFiles, "backup" | "urls">>,
+  files: Required<Pick<BackupFiles, "backup" | "urls">>,
   project: ProjectSettings,
   settings: Settings,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const start = startOf(project, [read.backup.path]);
+  const start = startOf(project, [files.backup.path]);
   if (context.cancellation.stopped) return start;
   const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { ...start, problems: [clients.problem] };
   const { reading, writing } = clients.value;
-  const { backup, variables, problems: unset } = withVariables(read, settings);
-  context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
+  const { backup, variables, problems: unset } = withVariables(files, settings);
+  context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !files.urls.has(name)))));
   const live = await observeForRestore(reading, backup.project, backup).catch((error: unknown) =>
     unreadProblems(error, settings, context),
   );
   if (Array.isArray(live)) return { ...start, problems: live };
   const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
-  const shown: ProjectReport = {
+  const report: ProjectReport = {
     ...start,
     problems: [
       ...unset,
@@ -100,9 +100,9 @@ async function restoreProject(
     plan,
     effort: { requests: requestsOf(plan, context).flat().length },
   };
-  if (!(await context.onPlan(shown))) return notAgreed(shown, context);
+  if (!(await context.onPlan(report))) return notAgreed(report, context);
   const declared = { kinds: backup.kinds, entries: {}, variables };
-  return applyPlan(writing, plan, shown, { settings: project, declared }, settings, context);
+  return applyPlan(writing, plan, report, { settings: project, declared }, settings, context);
 }
 
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
@@ -115,10 +115,10 @@ function withVariables(
   const entries = Object.fromEntries(
     backup.kinds.map((kind) => {
       const complete = (backup.entries[kind.plural] ?? []).filter((entry) => {
-        const read = kind.variablesOf?.(entry, usable);
-        for (const [name, value] of read?.variables ?? []) variables.set(name, value);
-        append(problems, read?.problems ?? []);
-        return read === undefined || read.problems.length === 0;
+        const result = kind.variablesOf?.(entry, usable);
+        for (const [name, value] of result?.variables ?? []) variables.set(name, value);
+        append(problems, result?.problems ?? []);
+        return result === undefined || result.problems.length === 0;
       });
       return [kind.plural, complete];
     }),
@@ -138,7 +138,7 @@ function unreadProblems(error: unknown, { kinds }: Settings, { cancellation }: R
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
-function lossNotices(kinds: Kinds, { changes, kept }: Plan): Problem[] {
+function lossNotices(kinds: Kinds, { changes, kept: keptItems }: Plan): Problem[] {
   const created = kinds.map(({ name }) => {
     const count = changes.filter(({ action, kind }) => action === "create" && kind === name).length;
     return (
@@ -148,13 +148,13 @@ function lossNotices(kinds: Kinds, { changes, kept }: Plan): Problem[] {
   const texts = changes.flatMap((change) =>
     change.action === "update" ? change.fields.filter(({ part }) => part !== undefined) : [],
   ).length;
-  const changed = kept.filter(({ reason }) => reason === "changed-since" || reason === "converts").length;
+  const edits = keptItems.filter(({ reason }) => reason === "changed-since" || reason === "converts").length;
   return [
     ...created,
     texts > 0 &&
       `This restore writes ${counted(texts, "text")} again. Review states and edit history are not restored.`,
-    changed > 0 &&
-      `${counted(changed, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`,
+    edits > 0 &&
+      `${counted(edits, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`,
   ].flatMap((message) => (message === false ? [] : [notice(message)]));
 }
 
@@ -167,16 +167,16 @@ async function undoneByNextApply(
   { folders }: RunContext,
 ): Promise<Problem[]> {
   if (plan.changes.length === 0) return [];
-  const one = { projects: [project], usable: settings.usable };
-  const { reads, problems } = await readProjects(one, folders, { findProject: async () => live.project });
-  const read = anyError(problems) ? undefined : reads[0]?.declared;
-  if (!read)
+  const input = { projects: [project], usable: settings.usable };
+  const { reads, problems } = await readProjects(input, folders, { findProject: async () => live.project });
+  const declaration = anyError(problems) ? undefined : reads[0]?.declared;
+  if (!declaration)
     return [
       notice(
         "Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.",
       ),
     ];
-  const { kinds, entries, variables } = inBaseLanguage(read, live.project.baseLanguage);
+  const { kinds, entries, variables } = inBaseLanguage(declaration, live.project.baseLanguage);
   // The restore writes these texts, so the next apply finds that they are our own.
   const context = { project: live.project, rules: project.rules, variables, verdicts: WRITE_ALL };
   return kinds.flatMap((kind) => {
@@ -188,10 +188,10 @@ async function undoneByNextApply(
 }
 
 function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[] {
-  const others = texts.map(({ label, language }) => `${label} (${language})`);
+  const otherTexts = texts.map(({ label, language }) => `${label} (${language})`);
   return [
-    others.length > 0 &&
-      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${firstNames(others, NAMED)}. Change these texts in the manifests to keep them.`,
+    otherTexts.length > 0 &&
+      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${firstNames(otherTexts, NAMED)}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
       `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${firstNames(removed, NAMED)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));

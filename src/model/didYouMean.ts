@@ -2,12 +2,12 @@
 import { distance } from "fastest-levenshtein";
 
 /** The most similar known word, or the only one that starts with it. Undefined if all need more edits than a third of its length, and than two. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const longer = known.filter((candidate) => word.length > 3 && candidate.startsWith(word.toLowerCase()));
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const longer = words.filter((candidate) => word.length > 3 && candidate.startsWith(word.toLowerCase()));
   let best = longer.length === 1 ? longer[0] : undefined;
   // Two letters that are exchanged are two edits.
   let fewest = Math.max(word.length > 2 ? 2 : 1, Math.floor(word.length / 3)) + 1;
-  for (const candidate of known) {
+  for (const candidate of words) {
     // Names can be long.
     if (Math.abs(word.length - candidate.length) >= fewest) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
@@ -20,7 +20,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /** A sentence to append to a message; empty if no known word is similar. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const candidate = nearest(word, known);
+export function didYouMean(word: string, words: readonly string[]): string {
+  const candidate = nearest(word, words);
   return candidate === undefined ? "" : ` Did you mean "${candidate}"?`;
 }

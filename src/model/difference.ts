@@ -12,10 +12,10 @@ export function shortened(text: string, max: number): string {
  */
 export function aroundDifference(a: string, b: string, max: number): [string, string] {
   if (shortened(a, max) === a && shortened(b, max) === b) return [a, b];
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const before = [...a.slice(Math.max(0, same - 2 * CONTEXT - 1), same)].slice(-CONTEXT).join("");
-  const from = same - before.length;
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  const before = [...a.slice(Math.max(0, length - 2 * CONTEXT - 1), length)].slice(-CONTEXT).join("");
+  const from = length - before.length;
   const cut = (text: string) => shortened(from <= 2 ? text : `…${text.slice(from)}`, max);
   return [cut(a), cut(b)];
 }

@@ -16,7 +16,7 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   if (isList(a) || isList(b))
     return (
-      isList(a) && isList(b) && a.length === b.length && a.every((one, index) => sameJson(one, b[index]))
+      isList(a) && isList(b) && a.length === b.length && a.every((value, index) => sameJson(value, b[index]))
     );
   const names = Object.keys(a);
   return (
@@ -56,32 +56,32 @@ export function grouped<One, Group>(
   list: Iterable<One>,
   groupOf: (one: One) => Group,
 ): Map<Group, [One, ...One[]]> {
-  return groupedByEach(list, (one) => [groupOf(one)]);
+  return groupedByEach(list, (member) => [groupOf(member)]);
 }
 
 /** The same for members that can be in several groups, or in none. */
 export function groupedByEach<One, Group>(
   list: Iterable<One>,
-  groupsOf: (one: One) => readonly Group[],
+  groupsOf: (member: One) => readonly Group[],
 ): Map<Group, [One, ...One[]]> {
   const groups = new Map<Group, [One, ...One[]]>();
-  for (const one of list) {
-    for (const name of groupsOf(one)) {
+  for (const member of list) {
+    for (const name of groupsOf(member)) {
       const group = groups.get(name);
-      if (group) group.push(one);
-      else groups.set(name, [one]);
+      if (group) group.push(member);
+      else groups.set(name, [member]);
     }
   }
   return groups;
 }
 
-export function append<Member>(list: { push(one: Member): unknown }, ...more: readonly Iterable<Member>[]) {
-  for (const members of more) for (const member of members) list.push(member);
+export function append<Member>(list: { push(one: Member): unknown }, ...lists: readonly Iterable<Member>[]) {
+  for (const members of lists) for (const member of members) list.push(member);
 }
 
 /** Without the members whose condition does not hold. */
 export function present<One>(list: readonly (One | false | undefined)[]): One[] {
-  return list.flatMap((one) => (one === false || one === undefined ? [] : [one]));
+  return list.flatMap((member) => (member === false || member === undefined ? [] : [member]));
 }
 
 /** "a, b and c" */
@@ -89,21 +89,21 @@ export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
-export function sum<One>(list: readonly One[], figure: (one: One) => number): number {
-  return list.reduce((total, one) => total + figure(one), 0);
+export function sum<One>(list: readonly One[], figure: (member: One) => number): number {
+  return list.reduce((total, member) => total + figure(member), 0);
 }
 
 /** -Infinity if there is none. */
 export function greatest(numbers: Iterable<number>): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of numbers) most = Math.max(most, one);
+  for (const number of numbers) most = Math.max(most, number);
   return most;
 }
 
 /** Infinity if there is none. */
 export function least(numbers: Iterable<number>): number {
   let fewest = Number.POSITIVE_INFINITY;
-  for (const one of numbers) fewest = Math.min(fewest, one);
+  for (const number of numbers) fewest = Math.min(fewest, number);
   return fewest;
 }
 

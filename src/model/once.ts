@@ -25,8 +25,8 @@ function remembered<Argument, Value>(
   make: (of: Argument) => Value,
 ) {
   return (of: Argument): Value => {
-    const known = made.get(of);
-    if (known !== undefined) return known;
+    const memo = made.get(of);
+    if (memo !== undefined) return memo;
     const value = make(of);
     made.set(of, value);
     return value;

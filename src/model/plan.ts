@@ -206,7 +206,7 @@ const planFilter = z.object({
 export interface PlanFilter extends z.output<typeof planFilter> {}
 
 const changes = z.array(changeSchema).readonly();
-const kept = z.array(z.union([keptValueItem, keptObject])).readonly();
+const keptItems = z.array(z.union([keptValueItem, keptObject])).readonly();
 export const unmanagedSchema = z.array(object).readonly();
 
 export const planSchema = z.object({
@@ -214,7 +214,7 @@ export const planSchema = z.object({
   project: projectSchema,
   changes,
   /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
-  kept,
+  kept: keptItems,
   /** Entries that cannot be planned. A problem says why. */
   skipped: z.array(skipped).readonly(),
   counts: z.object({
@@ -240,7 +240,7 @@ export const planComparison = z.object({
   /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
   resolved: changes,
   /** Kept values and objects that only head has: removals that are held back are among them. */
-  kept,
+  kept: keptItems,
   /** Hosts to which only head would send a variable for the first time. */
   sends: z.array(send).readonly(),
   /** Live objects that only the target declares, and that head does not remove; and texts that left a file of head. */

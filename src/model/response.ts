@@ -60,8 +60,8 @@ export function lacking(required: object): string[] {
 /** All elements, or undefined if one of them cannot be read. */
 export function readList<One>(
   value: unknown,
-  read: (element: unknown) => One | undefined,
+  readElement: (element: unknown) => One | undefined,
 ): One[] | undefined {
-  const list = Array.isArray(value) ? value.map((element) => read(element)) : [undefined];
-  return list.every((one) => one !== undefined) ? list : undefined;
+  const list = Array.isArray(value) ? value.map((element) => readElement(element)) : [undefined];
+  return list.every((element) => element !== undefined) ? list : undefined;
 }

@@ -46,9 +46,9 @@ function base64Forms(value: string): string[] {
 
 /** As libraries write it: they differ in how they write an apostrophe, or write all five characters as numbers. */
 function htmlForms(value: string): string[] {
-  const named = value.replace(/[&<>"]/g, (mark) => `&${MARKS[mark]};`);
+  const html = value.replace(/[&<>"]/g, (mark) => `&${MARKS[mark]};`);
   const numbered = value.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-  return [numbered, ...["&#39;", "&#x27;", "&apos;"].map((mark) => named.replaceAll("'", mark))];
+  return [numbered, ...["&#39;", "&#x27;", "&apos;"].map((mark) => html.replaceAll("'", mark))];
 }
 const MARKS: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
 
@@ -73,25 +73,25 @@ export class Redaction {
 
   clean(text: string): string {
     if (this.#longestFirst.length === 0) return text;
-    const found = this.#found(text);
-    const clean = found.length === 0 ? text : spliced(text, found);
+    const splices = this.#found(text);
+    const clean = splices.length === 0 ? text : spliced(text, splices);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
   }
 
   /** The positions of secrets in the text, plain and decoded, without overlaps. */
   #found(text: string): Splice[] {
-    const found: Splice[] = [];
+    const splices: Splice[] = [];
     let taken: Uint8Array | undefined;
     for (const reading of readingsOf(text))
-      for (const { form, shown } of this.#longestFirst)
+      for (const { form, shown: label } of this.#longestFirst)
         for (let at = reading.text.indexOf(form); at >= 0; at = reading.text.indexOf(form, at + 1)) {
           const [start, end] = [reading.startOf(at), reading.endOf(at + form.length - 1)];
           taken ??= new Uint8Array(text.length);
           if (taken.subarray(start, end).includes(1)) continue;
           taken.fill(1, start, end);
-          found.push({ start, end, text: shown });
+          splices.push({ start, end, text: label });
         }
-    return found;
+    return splices;
   }
 
   /** A text that was shortened may end with the beginning of a secret. */
@@ -103,9 +103,9 @@ export class Redaction {
 
   #withoutBeginning(part: string): string {
     let [most, words] = [0, ""];
-    for (const { form, shown } of this.#longestFirst)
+    for (const { form, shown: label } of this.#longestFirst)
       for (let length = Math.min(form.length - 1, part.length); length >= SHORTEST && length > most; length--)
-        if (part.endsWith(form.slice(0, length))) [most, words] = [length, shown];
+        if (part.endsWith(form.slice(0, length))) [most, words] = [length, label];
     return most === 0 ? part : part.slice(0, -most) + words;
   }
 }

@@ -87,8 +87,8 @@ export function setting<Value>(row: Row<Value>): Setting<Value> {
 }
 
 /** The parts of an option of several settings: `keys=owned,by=archive`. */
-export function partsOf(given: readonly string[]): { name: string; value: string }[] {
-  return given.flatMap((text) =>
+export function partsOf(texts: readonly string[]): { name: string; value: string }[] {
+  return texts.flatMap((text) =>
     text.split(",").map((part) => {
       const [name = "", value = ""] = part.split("=", 2).map((word) => word.trim());
       return { name, value };
@@ -222,14 +222,14 @@ export const DEFAULT_RULES: Rules = {
 export const OWNER_TAG_PREFIX = "lokaform:";
 
 export function ownershipOf({ languages }: Rules, language: string): Ownership {
-  const own = Object.hasOwn(languages, language) ? languages[language] : undefined;
-  return own ?? languages["*"] ?? "merge";
+  const ownership = Object.hasOwn(languages, language) ? languages[language] : undefined;
+  return ownership ?? languages["*"] ?? "merge";
 }
 
 /** The owner tag of another team, if the key has one. */
 export function foreignOwner(tags: readonly string[], { owner }: Rules): string | undefined {
-  const own = owner === undefined ? undefined : OWNER_TAG_PREFIX + owner;
-  return tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX) && tag !== own);
+  const ownTag = owner === undefined ? undefined : OWNER_TAG_PREFIX + owner;
+  return tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX) && tag !== ownTag);
 }
 
 /** The names are those of the settings below `checks`. */

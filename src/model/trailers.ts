@@ -55,8 +55,8 @@ export function trailersOf(message: string): Trailers {
     return /^\d+$/.test(plain) ? Number(plain) : Math.floor(Date.parse(plain) / 1000);
   });
   const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
-  const named = message.match(new RegExp(`^[ \\t]*${PULLED_TRAILER}:`, "gim"))?.length ?? 0;
-  const isPull = pulls.length > 0 && named >= squashed && pulls.every((time) => !Number.isNaN(time));
+  const trailerCount = message.match(new RegExp(`^[ \\t]*${PULLED_TRAILER}:`, "gim"))?.length ?? 0;
+  const isPull = pulls.length > 0 && trailerCount >= squashed && pulls.every((time) => !Number.isNaN(time));
   const overwrites = valuesOf(OVERWRITE_TRAILER);
   const lines = message.matchAll(new RegExp(`${OVERWRITE_TRAILER}[ \\t]*:?(.*)$`, "gim"));
   const mentions = [...lines]
@@ -65,7 +65,7 @@ export function trailersOf(message: string): Trailers {
   return { ...(isPull && { pulled: greatest(pulls) }), overwrites, mentions };
 }
 
-const sameWord = (word: string, other: string) => word.toLowerCase() === other.toLowerCase();
+const sameWord = (word: string, otherWord: string) => word.toLowerCase() === otherWord.toLowerCase();
 
 interface Trailer {
   token: string;
@@ -125,9 +125,9 @@ function blockStart(lines: readonly string[]): number {
     const line = lines[index] ?? "";
     if (isBlank(line) && !isComment(line)) {
       if (onlyBlanks) continue;
-      const others = counts.others + counts.continuations;
+      const otherLines = counts.others + counts.continuations;
       const isBlock =
-        counts.trailers > 0 && (others === 0 || (isRecognized && counts.trailers * 3 >= others));
+        counts.trailers > 0 && (otherLines === 0 || (isRecognized && counts.trailers * 3 >= otherLines));
       return isBlock ? index + 1 : lines.length;
     }
     onlyBlanks &&= isComment(line);

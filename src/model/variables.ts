@@ -69,12 +69,12 @@ export function looksLike(template: string, url: string): boolean {
       continue;
     }
     // The last text must be at the end; any other is searched from the left.
-    const found =
+    const start =
       index === parts.length - 1 ? url.length - part.text.length : url.indexOf(part.text, open ? at + 1 : at);
     const fits =
-      url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found), open) : found === at);
-    if (found < at || !fits) return false;
-    at = found + part.text.length;
+      url.startsWith(part.text, start) && (open ? isValue(url.slice(at, start), open) : start === at);
+    if (start < at || !fits) return false;
+    at = start + part.text.length;
     open = undefined;
   }
   return open ? isValue(url.slice(at), open) : at === url.length;
@@ -115,8 +115,8 @@ export function normalUrl(template: string): string {
     .replace(/lokaform0name(\d+)z/g, (_, at) => names[Number(at) - 1] ?? "");
 }
 
-export function isSameUrl(one: string, other: string): boolean {
-  return normalUrl(one) === normalUrl(other);
+export function isSameUrl(url: string, otherUrl: string): boolean {
+  return normalUrl(url) === normalUrl(otherUrl);
 }
 
 const AUTHORITY = /^(https?):\/\/([^/?#]+)/i;
@@ -154,16 +154,16 @@ export function variableValues(environment: Environment): { values: Environment;
   const text = valueIn(environment, VARIABLES);
   if (text === undefined) return { values: environment, wrong: [] };
   const values: Record<string, string> = { [VARIABLES]: text };
-  const wrong: string[] = [];
+  const badLines: string[] = [];
   const isSecret = text.startsWith(BEFORE_SECRET);
   for (const [index, line] of text.split("\n").entries()) {
     const trimmed = line.trim();
     const [, name, value = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(trimmed) ?? [];
     if (name !== undefined) values[name] = value;
     else if (trimmed !== "" && !trimmed.startsWith("#"))
-      wrong.push(isSecret ? `Line ${index} of the secret variables` : `Line ${index + 1} of ${VARIABLES}`);
+      badLines.push(isSecret ? `Line ${index} of the secret variables` : `Line ${index + 1} of ${VARIABLES}`);
   }
-  return { values, wrong };
+  return { values, wrong: badLines };
 }
 
 /** Names of the runner's variables, of GitHub's tokens and of the API token. */
@@ -208,8 +208,8 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
     const [state, fix] = unsetWords(name, usable);
     return refused(`\${${name}} is ${state}. ${fix}, or ${instead}.`, "unset-variable");
   }
-  const wrong = objectionTo(value);
-  return wrong === undefined ? { value } : refused(`The value of \${${name}} ${wrong}`);
+  const objection = objectionTo(value);
+  return objection === undefined ? { value } : refused(`The value of \${${name}} ${objection}`);
 }
 
 /** "not set in the environment", and what to do. */
@@ -280,7 +280,7 @@ function insideBase64(token: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(token)]);
     const whole = Math.floor((bytes.length * 8) / 6);
-    const first = Math.ceil((before * 8) / 6);
-    return (["base64", "base64url"] as const).map((alphabet) => bytes.toString(alphabet).slice(first, whole));
+    const start = Math.ceil((before * 8) / 6);
+    return (["base64", "base64url"] as const).map((alphabet) => bytes.toString(alphabet).slice(start, whole));
   });
 }

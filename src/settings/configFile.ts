@@ -48,10 +48,10 @@ export async function runScope(raw: RawOptions, folders: Folders) {
  * the file that the option names, its usual file is read instead.
  */
 export async function loadConfig(raw: RawOptions, folders: Folders) {
-  const named = configPath(raw, folders);
+  const namedPath = configPath(raw, folders);
   const isUsual =
-    optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(named, folders)));
-  const full = isUsual ? configPath({}, folders) : named;
+    optionValue(CONFIG, raw) === undefined || (folders.commit && !(await isFile(namedPath, folders)));
+  const full = isUsual ? configPath({}, folders) : namedPath;
   if (isUsual && !(await isFile(full, folders)))
     return { problems: folders.commit ? [] : await unreadSettings(folders) };
   const path = pathShown(full, folders);
@@ -73,8 +73,8 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
 /** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
 async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
   const usual = CONFIG.default;
-  const unread = (path: string, why: string) =>
-    problem("unread-manifest", `${path} is not read, because ${why}.`, { severity: "warning" });
+  const unread = (path: string, reason: string) =>
+    problem("unread-manifest", `${path} is not read, because ${reason}.`, { severity: "warning" });
   if (!(await isFolder(working, {}))) {
     const message = `The working directory ${working} does not exist. Correct it (in the action: working-directory).`;
     return [problem("not-read", message)];
@@ -86,8 +86,8 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
   for (let at = working; root !== undefined && isBelow(at, root); above.push(at)) at = dirname(at);
   for (const folder of above) {
     const path = pathShown(resolve(folder, usual), { displayRoot: working });
-    const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
-    if (await isFile(resolve(folder, usual), {})) return [unread(path, why)];
+    const reason = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
+    if (await isFile(resolve(folder, usual), {})) return [unread(path, reason)];
   }
   return near.map((name) =>
     unread(name, name === usual ? "it is a folder. Make it a file" : `of its name. Rename it to ${usual}`),
@@ -113,9 +113,9 @@ function readProjects(yaml: ParsedYaml, top: FilePart) {
   const projects = top.get(PROJECTS);
   if (projects === undefined) return undefined;
   const problems: Problem[] = [];
-  const wrong = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
+  const refuse = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
   if (top.get(PROJECT) !== undefined)
-    wrong(
+    refuse(
       "The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.",
       top.namePlace(PROJECT),
     );
@@ -123,18 +123,18 @@ function readProjects(yaml: ParsedYaml, top: FilePart) {
   const names = Object.keys(projects);
   if (names.length > MAX_PROJECTS) {
     const message = `The setting projects has ${names.length.toLocaleString("en-US")} entries. Use at most ${MAX_PROJECTS.toLocaleString("en-US")}, and move the others into another file.`;
-    wrong(message, top.namePlace(PROJECTS));
+    refuse(message, top.namePlace(PROJECTS));
     return { entries, problems };
   }
   const located = memberOf(yaml, PROJECTS.name);
   if (names.length === 0)
-    wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
+    refuse("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();
   for (const name of names) {
     const place = namePlaceAt(yaml.file, located.span, [name]);
     // The name is used on the command line, in files and in outputs.
     if (!/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(name))
-      wrong(
+      refuse(
         `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,
         place,
       );
@@ -145,9 +145,9 @@ function readProjects(yaml: ParsedYaml, top: FilePart) {
     const holder = holders.get(project ?? "");
     if (project === undefined) {
       if (!part.isBroken(PROJECT))
-        wrong(`The entry "${name}" has no project. Set project to the id of the project.`, place);
+        refuse(`The entry "${name}" has no project. Set project to the id of the project.`, place);
     } else if (holder !== undefined)
-      wrong(
+      refuse(
         `The entries "${name}" and "${holder}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`,
         part.place(PROJECT),
       );

@@ -92,10 +92,10 @@ export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Nam
 /** The values of a setting for each language, with their places in lokaform.yaml. */
 export function byLanguage<Value>(row: Setting<Readonly<Record<string, Value>>>, sources: SettingSources) {
   const { value = {}, part } = findSetting(row, sources) ?? {};
-  const named = Object.entries(value).map(
+  const entries = Object.entries(value).map(
     ([language, value]) => [language, { value, place: part?.namePlace(row, language) }] as const,
   );
-  return new Map(named);
+  return new Map(entries);
 }
 
 /** Manifests that are named for one run may be only some of all, so nothing is pruned but what an option names. */
@@ -114,10 +114,10 @@ export function pruneNotices(raw: RawOptions, config: Config | undefined): Probl
   ]);
   if (values.every((value = "off") => value === "off")) return [];
   const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
-  const why = isFiltered
+  const reason = isFiltered
     ? "--filter chooses only some of the keys. To remove keys, run without --filter."
     : `${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(Changes.PRUNE)}.`;
-  return [problem("bad-setting", `Prune is off in this run, because ${why}`, { severity: "notice" })];
+  return [problem("bad-setting", `Prune is off in this run, because ${reason}`, { severity: "notice" })];
 }
 
 function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Problem[] {
@@ -125,15 +125,15 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   const { prune } = settings;
   const name = fullName(prune);
   const { place } = findSetting(prune, sources) ?? {};
-  const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
+  const refusal = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
   const isBroken = (row: typeof Changes.OWNER | typeof Changes.PRUNE_BY) =>
     sources.parts.some((part) => part.isBroken(row));
-  const which = pruneOf(kind, rules);
-  const lacksOwner = which === "owned" && rules.owner === undefined && !isBroken(Changes.OWNER);
+  const choice = pruneOf(kind, rules);
+  const lacksOwner = choice === "owned" && rules.owner === undefined && !isBroken(Changes.OWNER);
   const noOwner = `With ${name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`;
-  const lacksWay = which !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY);
+  const lacksWay = choice !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY);
   const noWay = `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
-  return [...(lacksOwner ? [wrong(noOwner)] : []), ...(lacksWay ? [wrong(noWay)] : [])];
+  return [...(lacksOwner ? [refusal(noOwner)] : []), ...(lacksWay ? [refusal(noWay)] : [])];
 }
 
 /** Why the filter cannot be used with another option of the run. */
@@ -144,8 +144,8 @@ const NOT_WITH: readonly [row: Setting, why: string][] = [
 
 export function filterProblems(raw: RawOptions): Problem[] {
   if (optionValue(FILTER, raw) === undefined) return [];
-  return NOT_WITH.filter(([row]) => optionValue(row, raw)).map(([row, why]) => {
-    const message = `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`;
+  return NOT_WITH.filter(([row]) => optionValue(row, raw)).map(([row, reason]) => {
+    const message = `--filter cannot be used with --${optionName(row)}: ${reason}. Remove one of them.`;
     return problem("bad-setting", message);
   });
 }

@@ -118,8 +118,8 @@ export const PROTECTED_TAGS = setting({
   default: [...DEFAULT_RULES.protectedTags],
   ...COMPARED,
   loosens: (before, after) => {
-    const kept = after ?? DEFAULT_RULES.protectedTags;
-    return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
+    const tags = after ?? DEFAULT_RULES.protectedTags;
+    return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !tags.includes(tag));
   },
   empty: "No tag protects a key.",
   example: ["protected", "legal"],
@@ -407,7 +407,7 @@ export const PULL_TOPIC: Topic = {
 };
 
 const percent = () => z.int().min(0).max(100);
-const NOT_EMPTY = [(one: object) => Object.keys(one).length > 0, "is empty"] as const;
+const NOT_EMPTY = [(mapping: object) => Object.keys(mapping).length > 0, "is empty"] as const;
 const OTHERS = "`*` means every other language, except the base language.";
 
 export const READY = setting({
@@ -434,12 +434,12 @@ export const REQUIRE = setting({
     commaNames()
       .pipe(z.array(z.string().regex(REQUIRED, "is not such a part")))
       .transform((parts) => {
-        const found = new Map<string, Partial<Record<TextState, number>>>();
+        const languages = new Map<string, Partial<Record<TextState, number>>>();
         for (const part of parts) {
           const [, language = "", state = "translated", percent] = REQUIRED.exec(part) ?? [];
-          found.set(language, { ...found.get(language), [state]: Number(percent) });
+          languages.set(language, { ...languages.get(language), [state]: Number(percent) });
         }
-        return Object.fromEntries(found);
+        return Object.fromEntries(languages);
       }),
   expects:
     "LANGUAGE=PERCENT for translated texts, LANGUAGE:verified=PERCENT or LANGUAGE:reviewed=PERCENT, with commas between several, and whole numbers from 0 to 100",

@@ -24,7 +24,7 @@ export const FOLDER_PATH = {
 export const nameList = () => z.array(z.string().min(1));
 /** Several values, also with commas between them. */
 export const commaNames = () =>
-  nameList().transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())));
+  nameList().transform((list) => list.flatMap((text) => text.split(",").map((name) => name.trim())));
 
 const offered = ["option"] as const;
 

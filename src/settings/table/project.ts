@@ -145,7 +145,7 @@ export const APPLY_FROM = setting({
   // A branch can have a comma in its name, but no blank.
   schema: () =>
     nameList().transform((list) =>
-      list.flatMap((one) => one.split(/,\s+/).map((name) => name.replace(/^refs\/heads\//, ""))),
+      list.flatMap((text) => text.split(/,\s+/).map((name) => name.replace(/^refs\/heads\//, ""))),
     ),
   expects: "names or patterns of branches",
   default: [],

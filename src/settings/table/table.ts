@@ -33,9 +33,9 @@ export function offeredAs(
   way: SettingOption["offered"][number],
   commands: readonly CommandName[] = COMMAND_NAMES,
 ): readonly Setting[] {
-  return SETTINGS.filter(({ option, commands: all }) => {
-    const own = (way === "input" && option?.inputOf) || all;
-    return option?.offered.includes(way) && own.some((name) => commands.includes(name));
+  return SETTINGS.filter(({ option, commands: rowCommands }) => {
+    const names = (way === "input" && option?.inputOf) || rowCommands;
+    return option?.offered.includes(way) && names.some((name) => commands.includes(name));
   });
 }
 
@@ -53,14 +53,14 @@ export function optionText(row: Setting): string {
 export function defaultWords({ usual: words, default: usual }: Setting): string | undefined {
   if (words !== undefined) return words.replace(/\.$/, "");
   const values = usual === undefined ? [] : [usual].flat();
-  return values.length === 0 ? undefined : values.map((one) => `\`${one}\``).join(", ");
+  return values.length === 0 ? undefined : values.map((value) => `\`${value}\``).join(", ");
 }
 
 /** The default of an option or input, whose setting can be in lokaform.yaml. */
 export function defaultText(row: Setting): string | undefined {
   const inFile = row.file === undefined ? undefined : "the value in lokaform.yaml";
-  const all = [inFile, defaultWords(row)].filter((part) => part !== undefined);
-  return all.length === 0 ? undefined : `Default: ${all.join(", or ")}.`;
+  const defaults = [inFile, defaultWords(row)].filter((part) => part !== undefined);
+  return defaults.length === 0 ? undefined : `Default: ${defaults.join(", or ")}.`;
 }
 
 export function sentences(...parts: readonly (string | undefined)[]): string {

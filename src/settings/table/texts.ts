@@ -13,12 +13,12 @@ import { PLATFORMS } from "../../wire/key.ts";
 import { expectedName } from "../expectedNames.ts";
 import type { Topic } from "./commands.ts";
 
-const isEmpty = (one: string): string | undefined => (one === "" ? "is empty" : undefined);
+const isEmpty = (value: string): string | undefined => (value === "" ? "is empty" : undefined);
 const text = (complaint = isEmpty) => z.string().superRefine(refusedBy(complaint)).meta({ minLength: 1 });
-const list = <One extends z.ZodType>(one: One) =>
+const list = <One extends z.ZodType>(element: One) =>
   z
-    .array(one)
-    .refine((all) => all.length > 0, "is empty")
+    .array(element)
+    .refine((elements) => elements.length > 0, "is empty")
     .meta({ minItems: 1 });
 
 export interface SourceField {
@@ -173,7 +173,7 @@ export function filesComplaint(files: string): string | undefined {
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
-  const corrected = files.replace(OF_I18NEXT, (one) => (/^\{+l/.test(one) ? "{lang}" : "*"));
+  const corrected = files.replace(OF_I18NEXT, (placeholder) => (/^\{+l/.test(placeholder) ? "{lang}" : "*"));
   if (corrected !== files)
     return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${corrected}`;
   const unknown = unknownPlaceholder(files, ["lang"]);
@@ -209,29 +209,29 @@ const LACKS = {
 /** Mistakes that need more than one field. */
 function checkSource(
   { files, languages, language, language_map: map = {}, key_name: name = "", ...source }: Source,
-  wrong: (message: string, ...path: (string | number)[]) => void,
+  issue: (message: string, ...path: (string | number)[]) => void,
 ): void {
   const paths = expand(files);
   const types = [...new Set(paths.flatMap((path) => fileTypeOf(path) ?? []))];
   const isIn = hasLanguage(files);
   if (types.some(({ severalLanguages }) => severalLanguages)) {
-    if (types.length > 1) wrong("has .xcstrings and other types. Write two text sources", "files");
-    if (isIn) wrong("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
+    if (types.length > 1) issue("has .xcstrings and other types. Write two text sources", "files");
+    if (isIn) issue("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
     if (language !== undefined)
-      wrong("is not for .xcstrings files, which name their languages inside. Remove it", "language");
+      issue("is not for .xcstrings files, which name their languages inside. Remove it", "language");
   } else if (isIn && language !== undefined)
-    wrong("cannot be set, because the path in files has {lang}. Remove one of both", "language");
+    issue("cannot be set, because the path in files has {lang}. Remove one of both", "language");
   else if (!isIn && language === undefined)
-    wrong(
+    issue(
       "does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language",
       "files",
     );
   else if (language !== undefined && languages !== undefined)
-    wrong("cannot be set together with language. Remove it", "languages");
-  for (const [index, one] of (languages ?? []).entries())
-    if (Object.hasOwn(map, one) && map[one] !== one)
-      wrong(
-        `is the code ${one} of language_map, and not the name in the project. Write ${map[one]}. If ${one} is the name in the project, language_map is in the wrong direction: write ${map[one]}: ${one} there`,
+    issue("cannot be set together with language. Remove it", "languages");
+  for (const [index, code] of (languages ?? []).entries())
+    if (Object.hasOwn(map, code) && map[code] !== code)
+      issue(
+        `is the code ${code} of language_map, and not the name in the project. Write ${map[code]}. If ${code} is the name in the project, language_map is in the wrong direction: write ${map[code]}: ${code} there`,
         "languages",
         index,
       );
@@ -239,26 +239,26 @@ function checkSource(
     // Each must have a value in every path.
     const parts = paths.map(patternParts);
     for (const part of NAME_PARTS)
-      if (name.includes(`{${part}}`) && parts.some((one) => one[part] === ""))
-        wrong(`has {${part}}, but ${LACKS[part]}. Remove {${part}}`, "key_name");
+      if (name.includes(`{${part}}`) && parts.some((pathParts) => pathParts[part] === ""))
+        issue(`has {${part}}, but ${LACKS[part]}. Remove {${part}}`, "key_name");
   }
   const { plurals, platform, platforms, filenames } = source;
   if (filenames !== undefined && platform === undefined && platforms === undefined)
-    wrong("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");
+    issue("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");
   if (plurals === "i18next" && types.some((type) => type.name !== "JSON"))
-    wrong("is i18next, which is only for JSON files. Remove it", "plurals");
+    issue("is i18next, which is only for JSON files. Remove it", "plurals");
   if (platform !== undefined && platforms && !platforms.includes(platform))
-    wrong(
+    issue(
       `does not contain ${platform}, which the field platform names. Add it, or remove platforms`,
       "platforms",
     );
 }
 
 /** `{a,b}` is not a placeholder. */
-function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+function unknownPlaceholder(text: string, names: readonly string[]): string | undefined {
   for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
-    if (!known.includes(name))
-      return `has the unknown placeholder {${name}}. ${known.length === 1 ? `The only one is {${known[0]}}, and * stands for any other part` : `Known ones: ${known.map((one) => `{${one}}`).join(", ")}`}`;
+    if (!names.includes(name))
+      return `has the unknown placeholder {${name}}. ${names.length === 1 ? `The only one is {${names[0]}}, and * stands for any other part` : `Known ones: ${names.map((one) => `{${one}}`).join(", ")}`}`;
   return undefined;
 }
 
@@ -323,10 +323,10 @@ export const WORDS = setting({
       .record(z.string(), z.union([text(), z.record(z.string(), text())]))
       .refine(
         (words) => {
-          const all = [words, ...Object.values(words)].flatMap((of) =>
+          const names = [words, ...Object.values(words)].flatMap((of) =>
             typeof of === "string" ? [] : Object.keys(of),
           );
-          return all.length <= MAX_WORDS && all.every((one) => one.trim() !== "");
+          return names.length <= MAX_WORDS && names.every((name) => name.trim() !== "");
         },
         `has an empty word, or more than ${MAX_WORDS.toLocaleString("en-US")} words`,
       )

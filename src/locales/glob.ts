@@ -43,14 +43,14 @@ function pathsOf(glob: string): { is: "paths"; paths: string[] } | { is: "refuse
 
 /** Why a glob is refused, in words that follow its name. Undefined: it is not. */
 export function globComplaint(glob: string): string | undefined {
-  const read = pathsOf(glob);
-  return read.is === "refused" ? read.complaint : undefined;
+  const result = pathsOf(glob);
+  return result.is === "refused" ? result.complaint : undefined;
 }
 
 /** `{a,b}` written out. A glob that is refused stands for no paths, because they could take any time and memory. */
 export function expand(glob: string): string[] {
-  const read = pathsOf(glob);
-  return read.is === "paths" ? read.paths : [];
+  const result = pathsOf(glob);
+  return result.is === "paths" ? result.paths : [];
 }
 
 /** A check of a schema. `complaint`: why a text is refused, in words that follow its name. */
@@ -72,8 +72,8 @@ function mostPaths(plain: string): number | undefined {
   if (whole === undefined) return 1;
   const { length } = inner.split(",");
   if (length === 1 && inner.includes("..")) return undefined;
-  const others = mostPaths(plain.replace(whole, " "));
-  return others && length * others;
+  const otherPaths = mostPaths(plain.replace(whole, " "));
+  return otherPaths && length * otherPaths;
 }
 
 /** The glob that matches only this path. */
@@ -106,7 +106,7 @@ export const pathPatterns = onceForEach((glob: string): readonly PathPattern[] =
 );
 
 function patternOf(glob: string): PathPattern {
-  const names = glob.split(/\/+/).filter((name, index, all) => name !== "**" || all[index - 1] !== "**");
+  const names = glob.split(/\/+/).filter((name, index, list) => name !== "**" || list[index - 1] !== "**");
   const parts: Part[] = [];
   const last = names.length - 1;
   for (const [index, name] of names.entries()) {
@@ -122,9 +122,9 @@ const MARKS = /\\(.)|(\*+)|(.)/gsu;
 function partsOf(name: string): Part[] {
   const parts: Part[] = [];
   for (const [, escaped, stars, plain = ""] of name.matchAll(MARKS)) {
-    const first = parts.length === 0;
-    if (stars !== undefined) parts.push({ is: "star", first });
-    else if (plain === "?") parts.push({ is: "any", first });
+    const isFirst = parts.length === 0;
+    if (stars !== undefined) parts.push({ is: "star", first: isFirst });
+    else if (plain === "?") parts.push({ is: "any", first: isFirst });
     else if (plain === LANGUAGE_MARK) parts.push({ is: "language" });
     else {
       const text = escaped ?? plain;
@@ -142,7 +142,7 @@ function supersetOf(names: readonly string[]): PathPattern["superset"] {
     if (name === "**")
       return {
         glob: [...done, "**", "*"].join("/"),
-        dot: names.slice(index).some((one) => one.startsWith(".")),
+        dot: names.slice(index).some((nextName) => nextName.startsWith(".")),
       };
     const parts = partsOf(name);
     const [only] = parts;
@@ -169,11 +169,11 @@ export function matchPath(
   const tried = new Set<number>();
   const triedWith = new Map<string, Set<number>>();
   const isHidden = (at: number) => (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
-  const match = (index: number, at: number, found: readonly Span[]): readonly Span[] | undefined => {
+  const match = (index: number, at: number, spans: readonly Span[]): readonly Span[] | undefined => {
     const part = parts[index];
-    if (!part) return at === path.length ? found : undefined;
-    const [first] = found;
-    const code = first && path.slice(first.start, first.end);
+    if (!part) return at === path.length ? spans : undefined;
+    const [firstSpan] = spans;
+    const code = firstSpan && path.slice(firstSpan.start, firstSpan.end);
     const before = code === undefined ? tried : (triedWith.get(code) ?? new Set());
     if (code !== undefined) triedWith.set(code, before);
     /** A state that was tried before has failed, because success ends the search. */
@@ -184,23 +184,23 @@ export function matchPath(
     if (!isNew(at)) return undefined;
     switch (part.is) {
       case "text":
-        return path.startsWith(part.text, at) ? match(index + 1, at + part.text.length, found) : undefined;
+        return path.startsWith(part.text, at) ? match(index + 1, at + part.text.length, spans) : undefined;
       case "any": {
         const [character = "/"] = path.slice(at, at + 2);
         const fits = character !== "/" && !(part.first && isHidden(at));
-        return fits ? match(index + 1, at + character.length, found) : undefined;
+        return fits ? match(index + 1, at + character.length, spans) : undefined;
       }
       case "star": {
         if (part.first && (isHidden(at) || at === path.length || path[at] === "/")) return undefined;
         for (let end = at; ; end += 1) {
           if (end > at && !isNew(end)) return undefined;
-          const matched = match(index + 1, end, found);
+          const matched = match(index + 1, end, spans);
           if (matched || end === path.length || path[end] === "/") return matched;
         }
       }
       case "folders":
         for (let next = at; ; ) {
-          const matched = match(index + 1, next, found);
+          const matched = match(index + 1, next, spans);
           const slash = path.indexOf("/", next);
           if (matched || slash === -1 || isHidden(next)) return matched;
           next = slash + 1;
@@ -209,12 +209,12 @@ export function matchPath(
       case "rest":
         for (let next = at; ; next = path.indexOf("/", next) + 1)
           if (isHidden(next) || next === path.length) return undefined;
-          else if (!path.includes("/", next)) return found;
+          else if (!path.includes("/", next)) return spans;
       case "language": {
         const ends =
           code === undefined ? codesAt(path, at) : path.startsWith(code, at) ? [at + code.length] : [];
         for (const end of ends) {
-          const matched = match(index + 1, end, [...found, { start: at, end }]);
+          const matched = match(index + 1, end, [...spans, { start: at, end }]);
           if (matched) return matched;
         }
         return undefined;

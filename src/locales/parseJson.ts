@@ -105,20 +105,20 @@ function parse(text: string, maxNames: number): JsonValue | SyntaxFault {
   const value = (): JsonValue => {
     skipBlanks();
     const start = at;
-    const first = text[at];
-    if (first === '"') return { is: "text", text: string(), at: { start, end: at } };
-    if (first === "{") {
+    const sign = text[at];
+    if (sign === '"') return { is: "text", text: string(), at: { start, end: at } };
+    if (sign === "{") {
       const members: JsonMember[] = [];
       return { is: "object", at: list(CLOSING_BRACE, () => members.push(member())), members };
     }
-    if (first === "[") {
+    if (sign === "[") {
       const items: JsonValue[] = [];
       return { is: "array", at: list(CLOSING_BRACKET, () => items.push(value())), items };
     }
     const isWord = reads(WORD);
     if (!isWord && !reads(NUMBER)) fail();
     const range = { start, end: at };
-    if (first === "t" || first === "f") return { is: "boolean", at: range, value: first === "t" };
+    if (sign === "t" || sign === "f") return { is: "boolean", at: range, value: sign === "t" };
     return { is: isWord ? "null" : "number", at: range };
   };
   const member = (): JsonMember => {

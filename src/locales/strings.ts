@@ -20,20 +20,20 @@ function texts({ text, pairs, open }: StringsFile, faults: Faults): FoundText[] 
   if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
   const unclosed = "This comment contains texts and the start of another comment. Add */ at its end.";
   for (const start of open) faults.add(unclosed, { start, end: start + 2 }, "warning");
-  const found = new Map<string, StringsPair>();
+  const byName = new Map<string, StringsPair>();
   for (const pair of pairs) {
     const at = rangeOf(pair.name);
     const name = decoded(pair.name.raw, "This name", at, faults);
     if (name === "")
       faults.add("This name is empty, and a key needs a name. Its text is not read.", at, "warning");
     if (!name) continue;
-    const earlier = found.get(name);
+    const earlier = byName.get(name);
     if (earlier && !sameJson(decodeStrings(earlier.value.raw), decodeStrings(pair.value.raw)))
       faults.duplicate(`"${name}" is twice in this file`, earlier.name, at, "warning");
-    found.delete(name);
-    found.set(name, pair);
+    byName.delete(name);
+    byName.set(name, pair);
   }
-  return [...found].map(([name, pair]) => {
+  return [...byName].map(([name, pair]) => {
     const at = rangeOf(pair.value);
     const text = decoded(pair.value.raw, "This text", at, faults);
     const value: FoundValue = text === undefined ? { is: "none", at } : { is: "text", text, at };
@@ -99,8 +99,8 @@ const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 function parse(text: string): StringsFile | SyntaxFault {
   const open: number[] = [];
   if (text.trim() === "") return { text, pairs: [], open, end: text.length };
-  const other = otherPropertyList(text);
-  if (other) return { message: other, at: { start: 0, end: Math.min(text.length, 8) } };
+  const message = otherPropertyList(text);
+  if (message) return { message, at: { start: 0, end: Math.min(text.length, 8) } };
   let at = text.startsWith("\ufeff") ? 1 : 0;
   const skip = () => {
     for (BLANK.lastIndex = at; BLANK.test(text); at = BLANK.lastIndex) {
@@ -119,12 +119,12 @@ function parse(text: string): StringsFile | SyntaxFault {
     const start = at;
     const quote = text[start];
     if (quote === '"' || quote === "'") {
-      const found = /\\.|["']/gs;
-      found.lastIndex = start + 1;
-      let [char] = found.exec(text) ?? [];
-      while (char !== undefined && char !== quote) [char] = found.exec(text) ?? [];
+      const pattern = /\\.|["']/gs;
+      pattern.lastIndex = start + 1;
+      let [char] = pattern.exec(text) ?? [];
+      while (char !== undefined && char !== quote) [char] = pattern.exec(text) ?? [];
       if (char === undefined) return undefined;
-      at = found.lastIndex;
+      at = pattern.lastIndex;
       return { start, end: at, raw: text.slice(start + 1, at - 1), quote };
     }
     UNQUOTED.lastIndex = at;
@@ -152,8 +152,8 @@ function parse(text: string): StringsFile | SyntaxFault {
     if (isInBraces && take("}")) {
       skip();
       if (at === text.length) return { text, pairs, open, end };
-      const rest = { start: at, end: at + 1 };
-      return missing("The list ends before this. Remove the rest of the file.", rest);
+      const place = { start: at, end: at + 1 };
+      return missing("The list ends before this. Remove the rest of the file.", place);
     }
     if (at === text.length)
       return isInBraces ? missing("The file ends too early. Add } at its end.") : { text, pairs, open, end };
@@ -198,10 +198,10 @@ function replaced(whole: string, pair: StringsPair | undefined, text: string): S
   const quote = value.quote || '"';
   const isShort = value === name;
   const hasLines = !isShort && /[\n\r]/.test(value.raw);
-  const written = quote + encodeStrings(text, quote, hasLines ? lineBreakOf(whole) : "\\n") + quote;
+  const literal = quote + encodeStrings(text, quote, hasLines ? lineBreakOf(whole) : "\\n") + quote;
   // The short form says the name only.
-  if (isShort) return [{ start: name.end, end: name.end, text: ` = ${written}` }];
-  return [{ start: value.start, end: value.end, text: written }];
+  if (isShort) return [{ start: name.end, end: name.end, text: ` = ${literal}` }];
+  return [{ start: value.start, end: value.end, text: literal }];
 }
 
 /** A line with the quotes and the blanks of the last pair. */
@@ -219,8 +219,8 @@ function newPair({ text, pairs }: StringsFile, { path, value }: Addition): strin
   const valueQuote = last?.value.quote || nameQuote;
   const between = last ? text.slice(last.name.end, last.value.start) : "";
   const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
-  const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
-  return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
+  const literal = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
+  return `${literal}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
 }
 
 const COMMENTS = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
@@ -257,15 +257,15 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** The text between quotes. A line break of the file is `\n`, so that a file with CRLF says the same. */
 function decodeStrings(raw: string): { text: string } | { why: string } {
-  let why: string | undefined;
+  let reason: string | undefined;
   const text = raw.replace(/\r\n?/g, "\n").replace(ESCAPE, (_, octal, hex, bad, char) => {
-    if (bad) why = "\\U must be followed by four hexadecimal digits, such as \\U00e9.";
+    if (bad) reason = "\\U must be followed by four hexadecimal digits, such as \\U00e9.";
     const code = Number.parseInt(octal, 8) & 255;
     if (octal) return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
     if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
     return NAMED[char] ?? char ?? "";
   });
-  return why ? { why } : { text };
+  return reason ? { why: reason } : { text };
 }
 
 function encodeStrings(text: string, quote: '"' | "'", lineBreak: string): string {

@@ -39,13 +39,13 @@ const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 export function* eventsOf(text: string, anyText: boolean, piece = PIECE): Generator<Event, undefined> {
   const most = anyText ? text.length : MAX_CHARACTERS;
   const list = text.length > piece ? lastList(text) : undefined;
-  const { item, first } = list ?? { item: "", first: text.length };
-  if (first > most) throw new NotYaml(TOO_LONG, 0);
+  const { item, first: listStart } = list ?? { item: "", first: text.length };
+  if (listStart > most) throw new NotYaml(TOO_LONG, 0);
   for (let start = 0, end = 0; start < text.length; start = end) {
-    const least = Math.max(start + piece, first);
+    const least = Math.max(start + piece, listStart);
     const next = list ? text.indexOf(item, least) : -1;
     end = next === -1 ? text.length : next + 1;
-    const entry = Math.max(first, text.lastIndexOf(item, least) + item.length) - 2;
+    const entry = Math.max(listStart, text.lastIndexOf(item, least) + item.length) - 2;
     if (list && end - entry > most) throw new NotYaml(TOO_LONG_ENTRY, entry);
     const events = eventsOfPiece(text, start, end, next === -1).reverse();
     // An event is not used again, and all events of a piece need much memory.

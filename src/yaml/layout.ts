@@ -52,8 +52,8 @@ function isBlank({ start, key, sep, value }: Item): boolean {
 /** From its first character, which can be its dash, its anchor or its tag, to the last one of its value. */
 export function itemRange(item: Item): Span {
   const { start, key, sep, value } = item;
-  const first = start.find(({ type }) => SIGNIFICANT.has(type)) ?? key ?? sep?.[0] ?? value;
-  return { start: first?.offset ?? 0, end: value ? valueEnd(value) : propertiesEnd(item) };
+  const firstToken = start.find(({ type }) => SIGNIFICANT.has(type)) ?? key ?? sep?.[0] ?? value;
+  return { start: firstToken?.offset ?? 0, end: value ? valueEnd(value) : propertiesEnd(item) };
 }
 
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
@@ -120,9 +120,9 @@ export function extentOf(text: string, item: Item): Extent | undefined {
     const lines = { start: bodyStart, end: end < bodyStart ? bodyStart : nextLine(text, end) };
     return { inline: { start, end: start + header.length }, lines };
   }
-  const [first] = token.type === "block-map" || token.type === "block-seq" ? itemsOf(token) : [];
-  const at = first ? itemRange(first).start : start;
-  if (first && startsLine(text, at))
+  const [firstItem] = token.type === "block-map" || token.type === "block-seq" ? itemsOf(token) : [];
+  const at = firstItem ? itemRange(firstItem).start : start;
+  if (firstItem && startsLine(text, at))
     return {
       inline: { start: after, end: after },
       lines: { start: lineStart(text, at), end: nextLine(text, end) },
@@ -136,13 +136,13 @@ type Items = readonly Item[];
 
 /** The start of the line of an item, or of the first of its comments above it. */
 export function leadStart(text: string, items: Items, index: number): number {
-  const own = startOf(items, index);
+  const offset = startOf(items, index);
   const limit = index > 0 ? endOf(text, items, index - 1) : 0;
-  let start = lineStart(text, own);
+  let start = lineStart(text, offset);
   while (start > limit) {
     const above = lineStart(text, start - 1);
     const comment = commentColumn(text, above);
-    if (above < limit || comment === undefined || comment > columnOf(text, own)) break;
+    if (above < limit || comment === undefined || comment > columnOf(text, offset)) break;
     start = above;
   }
   return start;
@@ -177,8 +177,8 @@ export function regionsOf(text: string, items: Items, isRemoved: readonly boolea
 /** Items with their comments, and the blank lines that separate them from others. */
 function regionOf(text: string, items: Items, from: number, to: number) {
   const next = items[to + 1];
-  const first = startOf(items, from);
-  if (next && !startsLine(text, first)) return { from, start: first, end: itemRange(next).start };
+  const offset = startOf(items, from);
+  if (next && !startsLine(text, offset)) return { from, start: offset, end: itemRange(next).start };
   let end = endOf(text, items, to);
   let start = leadStart(text, items, from);
   const isBlankAbove = () => isBlankLine(text, lineStart(text, start - 1));

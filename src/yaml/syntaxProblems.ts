@@ -12,7 +12,7 @@ const MOST = 2 ** 18;
 export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): Problem[] {
   const { at, piece, message } = error;
   if (piece === undefined) return [problem("yaml", message, { place: placeOf(file, at, at + 1) })];
-  let found: Problem[] = [];
+  let lastProblems: Problem[] = [];
   for (const most of text.length > piece + FIRST ? [FIRST, MOST] : [MOST]) {
     const isCut = piece + most < text.length;
     const lineEnd = text.lastIndexOf("\n", piece + most);
@@ -20,9 +20,9 @@ export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): 
     const { problems, errors } = problemsOf(file, text, piece, end);
     const further = notReadFurther(file.path, placeOf(file, end - 1, end).line);
     if (isCut && errors > MAX_LISTED && problems.length > 0) return [further, ...problems];
-    found = problems;
+    lastProblems = problems;
   }
-  return found.length > 0 ? found : [problemOf(error, file, text)];
+  return lastProblems.length > 0 ? lastProblems : [problemOf(error, file, text)];
 }
 
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
@@ -52,12 +52,12 @@ function problemsOf(file: SourceFile, text: string, start: number, end: number) 
 /** A mistake that `yaml` does not find. */
 function problemOf({ at, message }: NotYaml, file: SourceFile, text: string): Problem {
   const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  const why = at >= text.trimEnd().length ? NOT_CLOSED : REASONS.get(message);
-  return cannotBeRead(why ?? (quoteAdvice(text, at) || reason), placeOf(file, at, at + 1));
+  const explanation = at >= text.trimEnd().length ? NOT_CLOSED : REASONS.get(message);
+  return cannotBeRead(explanation ?? (quoteAdvice(text, at) || reason), placeOf(file, at, at + 1));
 }
 
-function cannotBeRead(why: string, place: Place): Problem {
-  return problem("yaml", `The YAML cannot be read here. ${why}`, { place });
+function cannotBeRead(reason: string, place: Place): Problem {
+  return problem("yaml", `The YAML cannot be read here. ${reason}`, { place });
 }
 
 const TOO_DEEP = "Values are nested too deeply. Use fewer levels.";
@@ -115,11 +115,11 @@ function explain(error: YAMLError): string {
 /** `at`: the offset of a name that its mapping already has. `depth`: of the mapping, 1 for the file. */
 export function addDuplicate(
   file: SourceFile,
-  { at, text, first, depth }: { at: number; text: string; first(): number; depth: number },
+  { at, text, first: firstStart, depth }: { at: number; text: string; first(): number; depth: number },
   list: ProblemList,
 ): void {
   if (list.countMore(file.path)) return;
-  const { line } = placeOf(file, first(), at);
+  const { line } = placeOf(file, firstStart(), at);
   const message = `The field "${text}" is declared twice: here and in line ${line}. Keep one of them.${depth === 1 ? " If both have lists, put all values into one list." : ""}`;
   list.add(problem("duplicate-member", message, { place: placeOf(file, at, at + 1) }));
 }

@@ -26,13 +26,13 @@ export class Cancellation {
   stop(by: StopCause, limit = 0): void {
     if (this.stopped) return;
     const isLimit = by === "time limit";
-    const what = isLimit
+    const cause = isLimit
       ? `The time limit of ${lengthWords(limit)} was reached`
       : `The run was stopped by ${by}`;
-    this.reason = `${what}.`;
+    this.reason = `${cause}.`;
     const next = "After that, no new change was sent. Run the command again to continue.";
-    const more = isLimit ? " To allow more time, raise time_limit." : "";
-    this.stopped = { by, message: `${this.reason} ${next}${more}` };
+    const advice = isLimit ? " To allow more time, raise time_limit." : "";
+    this.stopped = { by, message: `${this.reason} ${next}${advice}` };
     this.#stopping.abort();
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }

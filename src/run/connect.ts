@@ -47,7 +47,7 @@ export function createClient(
 export function createClients(
   project: ProjectSettings,
   apiUrl: string | undefined,
-  { cancellation, onResponse: report, onWait, onProgress, now }: RunContext,
+  { cancellation, onResponse: report, onWait, onProgress, now: clock }: RunContext,
 ): Result<{ reading: Client; writing: Client; now(): number }> {
   let last: number | undefined;
   const onResponse = (seen: ResponseEvent) => {
@@ -59,7 +59,7 @@ export function createClients(
   const writing = createClient(project, { ...line, signal: cancellation.aborted });
   if (!reading.ok) return reading;
   if (!writing.ok) return writing;
-  return success({ reading: reading.value, writing: writing.value, now: () => last ?? now() });
+  return success({ reading: reading.value, writing: writing.value, now: () => last ?? clock() });
 }
 
 class ReadingClient extends Client {

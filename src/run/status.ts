@@ -27,10 +27,10 @@ export function uncountable(project: ProjectDetails, required: ProjectSettings["
 /** Where the text is; if no file has it, the start of the file in its language, or else the entry. */
 function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, files: TextFiles): Place {
   const isDeclared = declaredText(kind, entry, language) !== undefined;
-  const own = (entry.parts ?? [entry]).flatMap(({ file }) => files.get(file.path) ?? []);
+  const entryFiles = (entry.parts ?? [entry]).flatMap(({ file }) => files.get(file.path) ?? []);
   const isNext = ({ source, path }: TextFile) =>
-    own.some((textFile) => counterpart(source, textFile, language) === path);
-  const next = [...files].find(([, one]) => one.language === language && isNext(one));
+    entryFiles.some((textFile) => counterpart(source, textFile, language) === path);
+  const next = [...files].find(([, file]) => file.language === language && isNext(file));
   if (!isDeclared && next) return startOfFile(next[0]);
   const names = kind.fields.flatMap(({ name, role }) => (role === "text" ? [name, language] : []));
   return namePlaceAt(entry.file, entry.span, isDeclared ? names : []);
@@ -45,22 +45,22 @@ export function statusOf(
   const { baseLanguage: base, languages = [] } = project;
   const isWhole = wholeTexts(project);
   const declared = kinds.flatMap(({ kind, parts }) =>
-    parts.flatMap(({ entry, live, kept, change }) => {
+    parts.flatMap(({ entry, live, kept: keptItems, change }) => {
       if (!kind.progressOf || kind.textFiles?.isOnlyName(entry)) return [];
       const isArchived = live !== undefined && kind.isArchived(live);
       const key = { kind: kind.name, label: kind.label(entry.values) };
-      const written = (change?.fields ?? []).filter((field) => isText(kind.name, field));
+      const textFields = (change?.fields ?? []).filter((field) => isText(kind.name, field));
       const where = (language: string) => ({
         place: placeOfText(kind, entry, language, textFiles),
-        ...(written.some(({ part, after }) => part === language && isWhole(after, language)) && {
+        ...(textFields.some(({ part, after }) => part === language && isWhole(after, language)) && {
           written: true as const,
         }),
       });
-      return [{ ...kind.progressOf(entry, live, base, isWhole), key, where, kept, isArchived }];
+      return [{ ...kind.progressOf(entry, live, base, isWhole), key, where, kept: keptItems, isArchived }];
     }),
   );
   const keys = declared.filter(({ isArchived }) => !isArchived);
-  const kept = keys.flatMap((key) => key.kept);
+  const keptItems = keys.flatMap((key) => key.kept);
   const isos = languages.map(({ iso }) => iso).sort((a, b) => Number(b === base) - Number(a === base));
   return isos.map((language): LanguageStatus => {
     const isBase = language === base;
@@ -69,13 +69,13 @@ export function statusOf(
     const texts = keys.map(({ statesIn, ...key }) => ({ ...key, states: statesIn(language) }));
     const having = (state: TextState) => texts.filter(({ states }) => states.includes(state)).length;
     const verdicts = (reason: Kept["reason"]) =>
-      kept.filter((one) => one.reason === reason && "part" in one && one.part === language).length;
+      keptItems.filter((one) => one.reason === reason && "part" in one && one.part === language).length;
     const open = texts.filter(({ states }) => states.length === 0);
     // Without a text, nothing is ready.
     const share = (state: TextState) => (texts.length > 0 ? (having(state) * 100) / texts.length : -1);
     const unmet = TEXT_STATES.filter((state) => share(state) < (percents?.[state] ?? -1));
     const missing = texts
-      .map(({ states, ...one }) => ({ ...one, lacks: unmet.filter((state) => !states.includes(state)) }))
+      .map(({ states, ...key }) => ({ ...key, lacks: unmet.filter((state) => !states.includes(state)) }))
       .flatMap(({ key, where, lacks }) => (lacks.length > 0 ? { ...key, ...where(language), lacks } : []));
     return {
       ...{ language, ...(isBase && { base: true }) },

@@ -19,17 +19,17 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
  * Without a look at the project. Texts that count only if their language is the base language are left out if it is not known.
  * Also the problems of texts that do not fit the others. `isWhole`: whether all files could be read.
  */
-export function offlineAdvice(read: Advised, isWhole = true): Problem[] {
-  const { settings, textFiles } = read;
-  const likely = likelyBaseLanguage(settings.rules, textFiles, read.declared);
+export function offlineAdvice(projectRead: Advised, isWhole = true): Problem[] {
+  const { settings, textFiles } = projectRead;
+  const likely = likelyBaseLanguage(settings.rules, textFiles, projectRead.declared);
   const levels: CheckLevels =
     likely?.isSure && isWhole ? settings.rules.checks : { ...settings.rules.checks, base: "off" };
   const rules = { levels, base: likely?.language, needed: neededForms };
-  const { kinds, entries: all } = inBaseLanguage(read.declared, likely?.language ?? "");
+  const { kinds, entries: entriesByKind } = inBaseLanguage(projectRead.declared, likely?.language ?? "");
   return kinds.flatMap((kind) => {
-    const entries = (all[kind.plural] ?? []).map((declared) => ({ declared }));
+    const entries = (entriesByKind[kind.plural] ?? []).map((declared) => ({ declared }));
     const leftOut = entries.flatMap(({ declared }) => declared.leftOut ?? []);
-    return [...leftOut.map((one) => one.problem), ...(kind.adviceOn?.(entries, rules) ?? [])];
+    return [...leftOut.map((text) => text.problem), ...(kind.adviceOn?.(entries, rules) ?? [])];
   });
 }
 
@@ -56,6 +56,6 @@ export function adviceOnPulled(declared: Declaration, live: Live, rules: Rules):
   } as const;
   const plan = makePlan(declared, live, rules, WRITE_ALL);
   if (plan.is === "stopped") return [];
-  const found = adviceOnPlan({ settings: { rules: { ...rules, checks } } }, plan, live.project);
-  return found.map((one) => ({ ...one, severity: "warning", scope: "change" }));
+  const advice = adviceOnPlan({ settings: { rules: { ...rules, checks } } }, plan, live.project);
+  return advice.map((finding) => ({ ...finding, severity: "warning", scope: "change" }));
 }

@@ -20,38 +20,38 @@ export type ProgressHooks = Required<Pick<RunContext, "onProgress" | "onWait">>;
 
 /** Its timer never keeps the process alive. */
 export function watchProgress(display: ProgressDisplay): ProgressHooks {
-  const { now, first, every, show, hide, print } = display;
-  const waitWords = waitText(now);
-  let shown: Progress | undefined;
+  const { now: clock, first: firstDelay, every: interval, show, hide, print } = display;
+  const waitWords = waitText(clock);
+  let shownStep: Progress | undefined;
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
     // A timer can be early.
-    if (shown && now() - began >= first - every / 2) show(shown);
+    if (shownStep && clock() - began >= firstDelay - interval / 2) show(shownStep);
   };
   const end = () => {
     clearInterval(timer);
-    shown = timer = undefined;
+    shownStep = timer = undefined;
     hide();
   };
   return {
     onProgress: (step) => {
       if (!step) return end();
-      if (!timer) began = now();
-      timer ??= setInterval(tick, every).unref();
-      const isNext = shown && (shown.phase !== step.phase || shown.project !== step.project);
-      shown = step;
+      if (!timer) began = clock();
+      timer ??= setInterval(tick, interval).unref();
+      const isNext = shownStep && (shownStep.phase !== step.phase || shownStep.project !== step.project);
+      shownStep = step;
       // What follows may take all of the processor's time, so that no timer runs.
-      if (isNext && every < first) tick();
+      if (isNext && interval < firstDelay) tick();
     },
     onWait: (seen) => waitWords(seen).forEach(print),
   };
 }
 
 /** For a log: a line every 10 seconds, and one for each long wait. */
-export function logProgress(now: () => number, print: (line: string) => void): ProgressHooks {
+export function logProgress(clock: () => number, print: (line: string) => void): ProgressHooks {
   return watchProgress({
-    now,
+    now: clock,
     first: 10_000,
     every: 10_000,
     show: (step) => print(progressText(step)),

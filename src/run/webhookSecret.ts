@@ -33,34 +33,34 @@ async function fetchSecret(
   host: Host,
 ): Promise<{ done: string } | { problems: Problem[] }> {
   const { folders } = host.sources;
-  const which = optionValue(WEBHOOK, raw);
+  const hook = optionValue(WEBHOOK, raw);
   const path = optionValue(SECRETS_FILE, raw);
-  const [project, ...others] = settings.projects;
+  const [project, ...otherProjects] = settings.projects;
   const missing = [
-    which === undefined &&
+    hook === undefined &&
       "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
     path === undefined &&
       "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-    others.length > 0 &&
+    otherProjects.length > 0 &&
       "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).",
   ].flatMap((message) => (message === false ? [] : [problem("bad-setting", message)]));
-  const wrong = [...settingProblems, ...missing];
-  if (!project || which === undefined || path === undefined || anyError(wrong)) return { problems: wrong };
+  const faults = [...settingProblems, ...missing];
+  if (!project || hook === undefined || path === undefined || anyError(faults)) return { problems: faults };
   const output: Output = { option: "secrets-file", path: resolve(folders.working, path), is: "file" };
   const unusable = await outputProblems([output], await filesRead(settings, folders), folders);
-  if (unusable.size > 0) return { problems: [...wrong, ...unusable.values()] };
+  if (unusable.size > 0) return { problems: [...faults, ...unusable.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
   const { permission } = host.context(settings, new Cancellation(), raw);
   // Rotating writes to the project, so it needs the same permission as apply.
   const forbidden = rotate ? await permission?.toApply([]) : undefined;
   const refused = notRotated(forbidden?.find(({ severity }) => severity === "error"));
   const refusal = refused ?? (rotate ? await notConfirmed(settings, host) : undefined);
-  if (refusal) return { problems: [...wrong, refusal] };
+  if (refusal) return { problems: [...faults, refusal] };
   const connection = createClient(project, { apiUrl: settings.apiUrl });
   if (!connection.ok) return { problems: [connection.problem] };
   const answer = await webhookSecret(connection.value, {
     projectId: project.id,
-    which,
+    which: hook,
     usable: settings.usable,
     rotate,
     checkWrite: async () => notRotated(await permission?.toWrite()),
@@ -79,18 +79,18 @@ async function fetchSecret(
   const root = folders.confined
     ? undefined
     : await repositoryRoot(await realOf(dirname(output.path)), undefined);
-  const asked = ["check-ignore", "--quiet", output.path];
-  const isOpen = root && !(await runGit(root, asked, { environment, signal: NEVER }).catch(noAnswer));
+  const parameters = ["check-ignore", "--quiet", output.path];
+  const isOpen = root && !(await runGit(root, parameters, { environment, signal: NEVER }).catch(noAnswer));
   return {
     done: `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${oneLine(output.path)}.${isOpen ? " This file is in a git repository that does not ignore it: do not commit it." : ""}`,
   };
 }
 
 /** Manifests and settings, which the secret must not overwrite. */
-async function filesRead({ kinds, projects, others, configFile }: Settings, { working }: Folders) {
+async function filesRead({ kinds, projects, others: globs, configFile }: Settings, { working }: Folders) {
   const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
-  const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
-  return [configFile, ...(await allPaths(all, NEVER))];
+  const sources = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...globs];
+  return [configFile, ...(await allPaths(sources, NEVER))];
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {

@@ -81,7 +81,7 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const faults = result.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
-  const globs = [...settings.projects.flatMap(({ manifests: paths }) => paths ?? []), ...settings.others];
+  const globs = [...settings.projects.flatMap(({ manifests: glob }) => glob ?? []), ...settings.others];
   const rows = globs.flatMap(({ texts }) => texts);
   const declared = reads.map((projectRead) => projectRead.declared);
   const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];

@@ -42,30 +42,30 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
   const byName: ByName = new Map();
   for (const entry of entries) {
     const files = filesOf(entry);
-    const known = files ? undefined : onlyGroup(byName, entry);
-    if (known) {
-      known.parts.push(entry);
+    const soleGroup = files ? undefined : onlyGroup(byName, entry);
+    if (soleGroup) {
+      soleGroup.parts.push(entry);
       continue;
     }
     const names = platformsByName(entry);
     const rivals = entry.from ? groupsOf(byName, names, files) : [];
-    const [found] = rivals;
+    const [rival] = rivals;
     if (rivals.length > 1) {
       shared.push({ entry, rivals });
       continue;
     }
     // An entry of YAML that does not say to which of several files it belongs.
-    const unclear = ({ parts: [first] }: Group) => first && !first.from && !first.values.filenames;
-    const others = found || !entry.from ? [] : groupsOf(byName, names).filter(unclear);
-    if (others.length > 0) problems.push(ambiguous(entry, others.slice(0, 1)));
-    const group: Group = found ?? { parts: [] };
-    if (!found) groups.push(group);
+    const unclear = ({ parts: [part] }: Group) => part && !part.from && !part.values.filenames;
+    const unclearGroups = rival || !entry.from ? [] : groupsOf(byName, names).filter(unclear);
+    if (unclearGroups.length > 0) problems.push(ambiguous(entry, unclearGroups.slice(0, 1)));
+    const group: Group = rival ?? { parts: [] };
+    if (!rival) groups.push(group);
     group.parts.push(entry);
     if (files) group.files = { ...group.files, ...files };
     for (const [name, platforms] of names) {
       const namesakes = byName.get(name);
-      const own = found && namesakes?.find((one) => one.group === found);
-      if (own) own.platforms |= platforms;
+      const namesake = rival && namesakes?.find((candidate) => candidate.group === rival);
+      if (namesake) namesake.platforms |= platforms;
       else if (namesakes) namesakes.push({ group, platforms });
       else byName.set(name, [{ group, platforms }]);
     }
@@ -75,24 +75,24 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     if (duplicateKeys(rivals.flatMap(entriesOf)).length === 0) problems.push(ambiguous(entry, rivals));
   const joined = groups.map(({ parts }) => joinParts(parts, base));
   return {
-    entries: joined.flatMap((one) => one.entries),
-    problems: [...problems, ...joined.flatMap((one) => one.problems)],
+    entries: joined.flatMap((result) => result.entries),
+    problems: [...problems, ...joined.flatMap((result) => result.problems)],
   };
 }
 
 /** The group of a string, if no other group has its name. Most strings of a language have the names of the other languages. */
 function onlyGroup(byName: ByName, { from, values }: DeclaredKey): Group | undefined {
   const { key_name: name, platforms = PLATFORMS } = values;
-  const [only, another] = (from && typeof name === "string" && byName.get(name)) || [];
-  return another || only?.platforms !== bitsOf(platforms) ? undefined : only.group;
+  const [only, otherNamesake] = (from && typeof name === "string" && byName.get(name)) || [];
+  return otherNamesake || only?.platforms !== bitsOf(platforms) ? undefined : only.group;
 }
 
 /** Its names, with the platforms on which it has them, as bits. */
 function platformsByName({ values }: DeclaredKey): [name: string, platforms: number][] {
   const { key_name: name, platforms = PLATFORMS } = values;
   if (typeof name === "string") return [[name, bitsOf(platforms)]];
-  const on = (one: string) => platforms.filter((platform) => name[platform] === one);
-  return distinctNames(name, platforms).map((one) => [one, bitsOf(on(one))]);
+  const on = (slotName: string) => platforms.filter((platform) => name[platform] === slotName);
+  return distinctNames(name, platforms).map((slotName) => [slotName, bitsOf(on(slotName))]);
 }
 
 /** Most keys name no platforms. */
@@ -105,24 +105,24 @@ function bitsOf(platforms: readonly Platform[]): number {
 
 /** The groups that share a name on a platform, without those of other files. A few, if there are many. */
 function groupsOf(byName: ByName, names: [string, number][], files?: Files): Group[] {
-  const found: Group[] = [];
-  for (const [name, own] of names)
+  const groups: Group[] = [];
+  for (const [name, bits] of names)
     for (const { group, platforms } of byName.get(name) ?? [])
-      if (own & platforms && !found.includes(group) && !haveOtherFiles(group.files, files))
-        if (found.push(group) > MAX_NAMED) return found;
-  return found;
+      if (bits & platforms && !groups.includes(group) && !haveOtherFiles(group.files, files))
+        if (groups.push(group) > MAX_NAMED) return groups;
+  return groups;
 }
 
 /** Whether they have different filenames on one platform, so that they are two keys of one name. */
-function haveOtherFiles(one: Files | undefined, other: Files | undefined): boolean {
-  if (!one || !other) return false;
-  return PLATFORMS.some((platform) => one[platform] && other[platform] && one[platform] !== other[platform]);
+function haveOtherFiles(files: Files | undefined, otherFiles: Files | undefined): boolean {
+  if (!files || !otherFiles) return false;
+  return PLATFORMS.some((p) => files[p] && otherFiles[p] && files[p] !== otherFiles[p]);
 }
 
 function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
-  const places = rivals.flatMap(({ parts: [first] }) => (first ? placeWordsIn(first, ["key_name"]) : []));
-  const named = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
-  const message = `This string belongs to more than one entry with this name: those at ${named}. Set platform in the row of texts, or give these entries other names.`;
+  const places = rivals.flatMap(({ parts: [part] }) => (part ? placeWordsIn(part, ["key_name"]) : []));
+  const words = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
+  const message = `This string belongs to more than one entry with this name: those at ${words}. Set platform in the row of texts, or give these entries other names.`;
   return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], scope: "run" });
 }
 
@@ -140,8 +140,8 @@ function joinParts(
   base: string | undefined,
   isLivePlural = false,
 ): JoinedKeys {
-  const [first, ...others] = parts;
-  if (!first || (others.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
+  const [firstPart, ...otherParts] = parts;
+  if (!firstPart || (otherParts.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
   const misplaced = misplacedParts(parts, base);
   const placed = misplaced.size === 0 ? parts : parts.filter((part) => !misplaced.has(part));
   const plain = isLivePlural || misplaced.size > 0 ? undefined : plainTexts(parts);
@@ -150,25 +150,25 @@ function joinParts(
   // The first time, the base language is not known, and the problems are those of the whole run.
   const leftOut = [...inWrongFile(misplaced), ...ofOtherShape, ...(base === undefined ? [] : problems)];
   const described = parts.filter(({ values }) => values.description !== undefined);
-  const { is_plural: _, translations: __, ...own } = first.values;
+  const { is_plural: _, translations: __, ...otherValues } = firstPart.values;
   const description = described[0]?.values.description;
   const entry: DeclaredKey = {
-    ...first,
+    ...firstPart,
     values: {
-      ...own,
+      ...otherValues,
       key_name: nameOf(parts),
       ...(Object.keys(translations).length > 0 && { translations }),
       ...(isPlural !== undefined && { is_plural: isPlural }),
       ...(description !== undefined && { description }),
     },
-    onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    span: new LazySpan(first.span, () => membersOf(parts, joined.owners(), joined.becameOther)),
+    onCreate: { ...sharedDefaults(parts), ...(firstPart.from ? {} : firstPart.onCreate) },
+    span: new LazySpan(firstPart.span, () => membersOf(parts, joined.owners(), joined.becameOther)),
     parts,
     ...(leftOut.length > 0 && { leftOut }),
   };
-  const [owner, other] = described;
-  const twice = owner && other && !owner.from ? [declaredInBoth(other, owner, ["description"])] : [];
-  return { entries: [entry], problems: [...problems.map((one) => one.problem), ...twice] };
+  const [owner, rival] = described;
+  const twice = owner && rival && !owner.from ? [declaredInBoth(rival, owner, ["description"])] : [];
+  return { entries: [entry], problems: [...problems.map((textProblem) => textProblem.problem), ...twice] };
 }
 
 /** By language: the entry that declares the text. */
@@ -178,13 +178,13 @@ type Owners = Map<string, DeclaredKey>;
 function plainTexts(parts: readonly DeclaredKey[]): ReturnType<typeof textsInOneShape> | undefined {
   const translations: Record<string, Text> = {};
   for (const { values, from } of parts) {
-    const { is_plural: isPlural, translations: own } = values;
+    const { is_plural: isPlural, translations: texts } = values;
     if (isPlural !== undefined) return undefined;
-    if (!own) continue;
+    if (!texts) continue;
     // A string is in one language.
-    for (const language of from ? [from.language] : Object.keys(own)) {
+    for (const language of from ? [from.language] : Object.keys(texts)) {
       if (language in translations) return undefined;
-      translations[language] = own[language] ?? "";
+      translations[language] = texts[language] ?? "";
     }
   }
   const owners = () => ownersOf(parts).owners;
@@ -196,8 +196,8 @@ function membersOf(parts: readonly DeclaredKey[], owners: Owners, becameOther: R
   const members = new Map(parts[0]?.span.members);
   const spanOf = (language: string, part: DeclaredKey | undefined) => {
     if (!part) return undefined;
-    const found = part.span.members?.get("translations")?.members?.get(language);
-    const span = changedSpan(found ?? part.span, { file: part.file });
+    const textSpan = part.span.members?.get("translations")?.members?.get(language);
+    const span = changedSpan(textSpan ?? part.span, { file: part.file });
     if (!becameOther.has(language)) return span;
     return changedSpan(span, { members: new Map([["other", span]]) });
   };
@@ -210,8 +210,8 @@ function membersOf(parts: readonly DeclaredKey[], owners: Owners, becameOther: R
   };
   for (const field of ["translations", "is_plural", "description"]) {
     const [span] = parts.flatMap((part) => {
-      const found = part.span.members?.get(field);
-      return found ? [changedSpan(found, { file: part.file })] : [];
+      const fieldSpan = part.span.members?.get(field);
+      return fieldSpan ? [changedSpan(fieldSpan, { file: part.file })] : [];
     });
     if (span) members.set(field, field === "translations" ? changedSpan(span, { members: inside }) : span);
   }
@@ -252,9 +252,9 @@ const elsewhereFrom = onceForEachObject((home: TextFile) =>
 );
 
 /** An Android app reads all files of a folder together. */
-function isOneFolder(path: string, other: string): boolean {
+function isOneFolder(path: string, otherPath: string): boolean {
   const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
-  return path.endsWith(".xml") && folderOf(path) === folderOf(other);
+  return path.endsWith(".xml") && folderOf(path) === folderOf(otherPath);
 }
 
 function inWrongFile(misplaced: ReadonlyMap<DeclaredKey, string>) {
@@ -282,24 +282,24 @@ function textsInOneShape(
 ) {
   const { owners, problems } = ownersOf(placed);
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
-  const own = [...owners].flatMap(([language, part]) => {
+  const strings = [...owners].flatMap(([language, part]) => {
     const text = part.values.translations?.[language] ?? "";
     return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
   });
-  const plain = own.filter(({ isPlain }) => isPlain);
-  const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
+  const plain = strings.filter(({ isPlain }) => isPlain);
+  const isInCatalog = ({ part }: (typeof strings)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
   const isPlural =
     declared?.values.is_plural ??
     (isLivePlural ||
-      (plain.length < own.length && plain.every((one) => one.language !== base || isInCatalog(one))));
-  const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
-  for (const { language } of others) owners.delete(language);
+      (plain.length < strings.length && plain.every((text) => text.language !== base || isInCatalog(text))));
+  const misfits = strings.filter((text) => text.isPlain === isPlural && !(isPlural && isInCatalog(text)));
+  for (const { language } of misfits) owners.delete(language);
   const becameOther = new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []);
   return {
     ...{ translations: textsIn(owners, becameOther), becameOther, problems },
     owners: () => owners,
     isPlural: declared ? isPlural : isPlural || undefined,
-    leftOut: others.map(({ language, part }) => ({
+    leftOut: misfits.map(({ language, part }) => ({
       language,
       problem: otherShape(part, language, { isPlural, isLivePlural, declared }),
     })),
@@ -316,7 +316,7 @@ function otherShape(
   }: Record<"isPlural" | "isLivePlural", boolean> & { declared: DeclaredKey | undefined },
 ): Problem {
   const has = isPlural ? "has no plural forms" : "has plural forms";
-  const why = declared
+  const reason = declared
     ? `${declared.file.path} says is_plural: ${isPlural}`
     : isLivePlural
       ? "the key is a plural in Lokalise"
@@ -329,7 +329,7 @@ function otherShape(
       : declared
         ? "Change the text or is_plural."
         : "Write all languages with plural forms, or all without.";
-  const message = `The ${language} text ${has}, but ${why}. It stays in the file, and is not compared or sent. ${fix}`;
+  const message = `The ${language} text ${has}, but ${reason}. It stays in the file, and is not compared or sent. ${fix}`;
   return entryProblem(keyTraits, part, "plural-mismatch", message, {
     path: ["translations", language],
     severity: "warning",
@@ -347,8 +347,8 @@ function ownersOf(parts: readonly DeclaredKey[]) {
       else {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
-        const [second, first] = mayNotCount ? [before, part] : [part, before];
-        const problem = declaredInBoth(second, first, ["translations", language]);
+        const [rival, owner] = mayNotCount ? [before, part] : [part, before];
+        const problem = declaredInBoth(rival, owner, ["translations", language]);
         problems.push({ language, problem });
       }
     }
@@ -370,28 +370,28 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
  * have a key that is renamed, its names on other platforms stay.
  */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
-  const [first, ...others] = parts;
-  if (first?.values.previously && !first.values.platforms) {
-    const ofFiles = others.flatMap(({ values: { key_name: name } }) =>
+  const [firstPart, ...otherParts] = parts;
+  if (firstPart?.values.previously && !firstPart.values.platforms) {
+    const ofFiles = otherParts.flatMap(({ values: { key_name: name } }) =>
       typeof name === "string" ? [] : name,
     );
-    if (ofFiles.length === others.length)
-      return typeof first.values.key_name === "string"
+    if (ofFiles.length === otherParts.length)
+      return typeof firstPart.values.key_name === "string"
         ? Object.assign({}, ...ofFiles)
-        : first.values.key_name;
+        : firstPart.values.key_name;
   }
   const whole = parts.find(({ values }) => typeof values.key_name === "string");
-  return (first?.from ? whole : first)?.values.key_name ?? first?.values.key_name ?? "";
+  return (firstPart?.from ? whole : firstPart)?.values.key_name ?? firstPart?.values.key_name ?? "";
 }
 
 function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
   // The files of a row usually share them.
   const ofFiles = new Set<DeclaredKey["onCreate"]>();
   for (const { from, onCreate } of parts) if (from) ofFiles.add(onCreate);
-  const platforms = new Set([...ofFiles].flatMap((one) => one.platforms ?? []));
-  const tags = new Set([...ofFiles].flatMap((one) => one.tags ?? []));
+  const platforms = new Set([...ofFiles].flatMap((defaults) => defaults.platforms ?? []));
+  const tags = new Set([...ofFiles].flatMap((defaults) => defaults.tags ?? []));
   const filenames: Files = {};
-  for (const one of ofFiles) Object.assign(filenames, one.filenames);
+  for (const defaults of ofFiles) Object.assign(filenames, defaults.filenames);
   return {
     ...(platforms.size > 0 && { platforms: PLATFORMS.filter((platform) => platforms.has(platform)) }),
     ...(tags.size > 0 && { tags: [...tags] }),
@@ -399,21 +399,21 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   };
 }
 
-function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
-  const at = placeWordsIn(first, path);
-  const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
+function declaredInBoth(rival: DeclaredKey, owner: DeclaredKey, path: readonly string[]): Problem {
+  const at = placeWordsIn(owner, path);
+  const subject = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
-  const mayNotCount = path.length > 1 && [first, second].some(({ from }) => from?.onlyIfBase);
+  const mayNotCount = path.length > 1 && [owner, rival].some(({ from }) => from?.onlyIfBase);
   const hint = mayNotCount
     ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
     : "";
   const rename =
-    first.from && second.from && path.length > 1
+    owner.from && rival.from && path.length > 1
       ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts."
       : "";
   const fix = `Keep one of them.${rename}${hint}`;
-  const message = `${what} is declared twice: here and at ${at}. ${fix}`;
-  return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
+  const message = `${subject} is declared twice: here and at ${at}. ${fix}`;
+  return entryProblem(keyTraits, rival, "duplicate-text", message, { path, scope: "run" });
 }
 
 /** Keys are unique by name and filenames; only names on declared platforms count. */
@@ -426,21 +426,21 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
     const filenames = filesOf(key);
     const files = filenames === undefined ? "" : canonical(filled(filenames));
     const { key_name: name, platforms = PLATFORMS } = key.values;
-    const [first] = Object.entries(assignedSlots(name, platforms)).flatMap(([platform, own]) => {
-      const slot = `${platform} ${own}`;
+    const [firstRival] = Object.entries(assignedSlots(name, platforms)).flatMap(([platform, slotName]) => {
+      const slot = `${platform} ${slotName}`;
       const seen = byName.get(slot) ?? new Map<string, DeclaredKey>();
       byName.set(slot, seen);
       // Without filenames, a key is the same as any other.
-      const [any] = seen.values();
-      const rival = files === "" ? any : (seen.get(files) ?? seen.get(""));
+      const [namesake] = seen.values();
+      const rival = files === "" ? namesake : (seen.get(files) ?? seen.get(""));
       if (!seen.has(files)) seen.set(files, key);
       return rival ?? [];
     });
-    if (!first || problems.countMore(key.file.path)) continue;
-    const both = { second: key, first, field: "key_name" };
+    if (!firstRival || problems.countMore(key.file.path)) continue;
+    const pair = { second: key, first: firstRival, field: "key_name" };
     const hint =
       " If one was copied, correct its name. If they are keys of different platforms, set platforms on both.";
-    problems.add(declaredTwice("duplicate-key", `Key "${labelOf(name)}"`, both, hint));
+    problems.add(declaredTwice("duplicate-key", `Key "${labelOf(name)}"`, pair, hint));
   }
   return problems.problems;
 }

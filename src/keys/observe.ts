@@ -31,9 +31,9 @@ const MAX_EARLY = 7;
 export async function observeKeys(reading: Reading<KeyValues>): Promise<LiveKeys> {
   const { client, project, statistics, languages, plans } = reading;
   // Nothing is awaited if all keys are read: the keys are then requested before the webhooks.
-  const some = plans && observeDeclaredKeys({ ...reading, ...plans });
-  const found = some && (await some);
-  if (found) return found;
+  const declaredKeys = plans && observeDeclaredKeys({ ...reading, ...plans });
+  const keys = declaredKeys && (await declaredKeys);
+  if (keys) return keys;
   const projectId = project.id;
   const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
   return liveKeys(await readAllKeys({ client, projectId }, filtersFor(languages), languages, expected));
@@ -116,24 +116,24 @@ async function byPage(
   expected: number,
 ): Promise<ListRead> {
   const ask = async (page: { limit: number; page: number }) => {
-    const answered = await client.keys(projectId, { ...filters, ...page });
-    const ids = answered.map(({ key_id }) => readId(key_id));
-    return { ids, keys: readKeys(answered, languages), total: answered.totalCount };
+    const response = await client.keys(projectId, { ...filters, ...page });
+    const ids = response.map(({ key_id }) => readId(key_id));
+    return { ids, keys: readKeys(response, languages), total: response.totalCount };
   };
   const begun = ask({ limit: KEYS_PAGE_LIMIT, page: 1 });
   const early = pagesFor(Math.min(expected, MAX_KEYS)).slice(1, -1).slice(0, MAX_EARLY).map(ask);
   const planned = begun.then(({ total, ids }) => pagesFor(total ?? ids.length));
   const later = planned.then((pages) => Promise.all(pages.slice(early.length + 1, -1).map(ask)));
-  const [first, pages, rest, ...between] = await Promise.all([begun, planned, later, ...early]);
-  const before = [first, ...between, ...rest];
+  const [firstList, pages, laterLists, ...between] = await Promise.all([begun, planned, later, ...early]);
+  const before = [firstList, ...between, ...laterLists];
   const last = pages.at(-1);
   const isOnlyPage = pages.length === 1 && before.length === 1;
   const ended = last && !isOnlyPage ? [await ask(last)] : [];
-  const all = [...before, ...ended];
-  const listed = distinctKeys(all.flatMap(({ keys }) => keys));
+  const lists = [...before, ...ended];
+  const listed = distinctKeys(lists.flatMap(({ keys }) => keys));
   const inOrder = ended.length === 0 ? before : [...before.slice(0, pages.length - 1), ...ended];
-  const total = all.at(-1)?.total;
-  const wasLonger = all.some((one) => (one.total ?? 0) > (total ?? 0));
+  const total = lists.at(-1)?.total;
+  const wasLonger = lists.some((list) => (list.total ?? 0) > (total ?? 0));
   const fits = inOrder.every(({ ids }, index) => {
     const border = inOrder[index - 1]?.ids.at(-1);
     return index === 0 || (border !== undefined && ids.includes(border));
@@ -145,15 +145,15 @@ async function byPage(
 const MAX_PAGES = 10_000;
 
 async function byCursor({ client, projectId }: KeySource, filters: KeyFilters, languages: readonly string[]) {
-  const read: KeyRead[] = [];
+  const keyReads: KeyRead[] = [];
   let pages = 0;
   for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages()) {
-    append(read, readKeys(page, languages));
+    append(keyReads, readKeys(page, languages));
     pages += 1;
     if (pages === MAX_PAGES) break;
   }
   const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
-  return { listed: distinctKeys(read), total: totalCount };
+  return { listed: distinctKeys(keyReads), total: totalCount };
 }
 
 // Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
@@ -183,15 +183,15 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
   const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
   // Each name is followed by its former names, so that each request has names that should be live.
   const names = new Set(
-    values.flatMap((one) => [...allNames(one), ...referencesIn(one).flatMap(({ name = [] }) => name)]),
+    values.flatMap((key) => [...allNames(key), ...referencesIn(key).flatMap(({ name = [] }) => name)]),
   );
   const ids = new Set(values.flatMap(({ key_id }) => key_id ?? []));
   if (![...names].every(isFilterable)) return undefined;
   const requests = nameLists(names).length + idLists(ids).length;
   if (Math.max(1, requests) * PAGES_PER_REQUEST > Math.ceil(keysTotal / KEYS_PAGE_LIMIT)) return undefined;
   const readDeclared = async (): Promise<LiveKeys | undefined> => {
-    const read = [readWanted(reading, names, ids), countKeys(reading, keysTotal)] as const;
-    const [objects, total] = await Promise.all(read);
+    const reads = [readWanted(reading, names, ids), countKeys(reading, keysTotal)] as const;
+    const [objects, total] = await Promise.all(reads);
     const notRead = total - objects.length;
     return notRead >= 0 && isEnough(objects, reading) ? { objects, unusable: [], notRead } : undefined;
   };
@@ -205,12 +205,12 @@ function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined>
 
 /** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */
 async function readWanted(reading: KeyReading, names: ReadonlySet<string>, ids: ReadonlySet<string>) {
-  const named = await readByName(reading, names);
-  const found = new Map(named.map((key) => [key.key_id, key]));
-  const others = [...ids].filter((id) => !found.has(id));
-  for (const key of await readById(reading, others, named)) found.set(key.key_id, key);
+  const byName = await readByName(reading, names);
+  const byId = new Map(byName.map((key) => [key.key_id, key]));
+  const otherIds = [...ids].filter((id) => !byId.has(id));
+  for (const key of await readById(reading, otherIds, byName)) byId.set(key.key_id, key);
   // Ascending, as in the list of all keys. An id can be too long for a number.
-  return [...found.values()].sort(({ key_id: a }, { key_id: b }) => a.length - b.length || (a < b ? -1 : 1));
+  return [...byId.values()].sort(({ key_id: a }, { key_id: b }) => a.length - b.length || (a < b ? -1 : 1));
 }
 
 /** How a name is compared is not known [service.md §2.1], so a response may contain keys with other names. */
@@ -242,9 +242,9 @@ async function readById(reading: KeyReading, ids: readonly string[], [live]: rea
 /** A list of more than one page is not what was asked for. A key that cannot be read may have any name. */
 async function readPage({ client, project, languages }: KeyReading, filters: KeyFilters) {
   const reading = { client, projectId: project.id };
-  const answered = await readFiltered(reading, { ...filtersFor(languages), ...filters });
+  const response = await readFiltered(reading, { ...filtersFor(languages), ...filters });
   const isos = languages.map(({ iso }) => iso);
-  const { objects, unusable } = liveKeys(readKeys(answered, isos));
+  const { objects, unusable } = liveKeys(readKeys(response, isos));
   if (unusable.length > 0) throw new IncompleteRead();
   return objects;
 }
@@ -290,7 +290,7 @@ function isFilterable(name: string): boolean {
 const nameLists = (names: Iterable<string>) => packed(names, KEYS_PAGE_LIMIT, MAX_NAME_CHARACTERS, inUrl);
 const idLists = (ids: Iterable<string>) => packed(ids, KEYS_PAGE_LIMIT, MAX_ID_CHARACTERS, inUrl);
 /** With the comma before the next one. */
-const inUrl = (one: string) => encodeURIComponent(one).length + 3;
+const inUrl = (text: string) => encodeURIComponent(text).length + 3;
 
 /** Lists of at most so many members, of which each list has at most the size `room`. A larger member has its own list. */
 export function packed<One>(
@@ -300,16 +300,16 @@ export function packed<One>(
   sizeOf: (one: One) => number,
 ): One[][] {
   const lists: One[][] = [];
-  let left = 0;
-  for (const one of members) {
-    const size = sizeOf(one);
+  let space = 0;
+  for (const member of members) {
+    const size = sizeOf(member);
     const last = lists.at(-1);
-    if (last && size <= left && last.length < most) {
-      last.push(one);
-      left -= size;
+    if (last && size <= space && last.length < most) {
+      last.push(member);
+      space -= size;
     } else {
-      lists.push([one]);
-      left = room - size;
+      lists.push([member]);
+      space = room - size;
     }
   }
   return lists;
@@ -336,8 +336,8 @@ export async function readByIds(
   ids: readonly (number | string)[],
   languages: readonly string[] = [],
 ): Promise<LiveKeys> {
-  const answered = await Promise.all(idLists(ids.map(String)).map((list) => readSome(reading, list)));
-  return liveKeys(readKeys(answered.flat(), languages));
+  const responses = await Promise.all(idLists(ids.map(String)).map((list) => readSome(reading, list)));
+  return liveKeys(readKeys(responses.flat(), languages));
 }
 
 /** A key as it is now. Without a key and without `lacks`, it does not exist. */
@@ -356,8 +356,8 @@ export async function readAgain(
   const ids = changes.map(({ id }) => id);
   const live = await readOrUndefined(async () => readByIds(reading, ids, await languages?.()));
   const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
-  const lacks = new Map(live?.unusable.map((one) => [one.id, one.lacks]));
-  const lacksOf = (id: string) => [id, undefined].flatMap((one) => lacks.get(one) ?? []);
+  const lacks = new Map(live?.unusable.map((key) => [key.id, key.lacks]));
+  const lacksOf = (id: string) => [id, undefined].flatMap((keyId) => lacks.get(keyId) ?? []);
   return live && (({ id }) => ({ key: byId.get(String(id)), lacks: lacksOf(String(id)) }));
 }
 
@@ -378,21 +378,21 @@ async function readSome(reading: KeySource, ids: readonly string[]): Promise<rea
  * live. A name that the filter cannot express is searched among all keys.
  */
 export async function readByNames(reading: KeySource, names: readonly DeclaredName[]): Promise<LiveKeys> {
-  const wanted = new Set(names.flatMap((name) => distinctNames(name)));
-  const lists = [...wanted].every(isFilterable)
-    ? nameLists(wanted).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
+  const nameSet = new Set(names.flatMap((name) => distinctNames(name)));
+  const lists = [...nameSet].every(isFilterable)
+    ? nameLists(nameSet).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
     : [WITH_TEXTS];
-  const found: KeyRead[] = [];
-  for (const filters of lists) append(found, await readAllKeys(reading, filters));
-  return named(liveKeys(found), wanted);
+  const reads: KeyRead[] = [];
+  for (const filters of lists) append(reads, await readAllKeys(reading, filters));
+  return named(liveKeys(reads), nameSet);
 }
 
-function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): LiveKeys {
-  const isWanted = (names: readonly string[]) => names.some((name) => wanted.has(name));
+function named({ objects, unusable }: LiveKeys, nameSet: ReadonlySet<string>): LiveKeys {
+  const isWanted = (names: readonly string[]) => names.some((name) => nameSet.has(name));
   return {
     objects: objects.filter((key) => isWanted(distinctNames(key.key_name))),
     // A key whose names cannot be read may have any name.
-    unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
+    unusable: unusable.filter((key) => key.names.length === 0 || isWanted(key.names)),
   };
 }
 
@@ -411,14 +411,14 @@ export async function lookUpKeys(
   const byId = await readByIds(source, declaredIds);
   const ids = new Set(byId.objects.map(({ key_id }) => key_id));
   const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
-  const wanted = new Set(gone.flatMap(({ key_name }) => distinctNames(key_name)));
-  if (wanted.size === 0) return byId;
-  const listed = named(liveKeys(await readAllKeys(source, {})), wanted);
+  const goneNames = new Set(gone.flatMap(({ key_name }) => distinctNames(key_name)));
+  if (goneNames.size === 0) return byId;
+  const listed = named(liveKeys(await readAllKeys(source, {})), goneNames);
   const listedIds = listed.objects.map(({ key_id }) => key_id);
   const byName = await readByIds(source, listedIds);
-  const others = byName.objects.filter(({ key_id }) => !ids.has(key_id));
+  const otherKeys = byName.objects.filter(({ key_id }) => !ids.has(key_id));
   return {
-    objects: [...byId.objects, ...others],
+    objects: [...byId.objects, ...otherKeys],
     unusable: [...byId.unusable, ...listed.unusable, ...byName.unusable],
   };
 }

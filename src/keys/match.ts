@@ -31,21 +31,21 @@ export function matchKeys(
   const names = groupedByEach(live, ({ key_name }) => distinctNames(key_name));
   const ids = claimsById(declared, live);
   const { byId, refused } = ids;
-  const fileOf = (key: DeclaredKey, one: LiveKey) => {
-    const filename = formerFiles && otherFilename(key, one);
+  const fileOf = (key: DeclaredKey, liveKey: LiveKey) => {
+    const filename = formerFiles && otherFilename(key, liveKey);
     return filename === undefined ? undefined : formerFiles?.get(filename);
   };
-  const ofItsFile = (key: DeclaredKey, some: readonly LiveKey[]) =>
-    some.filter(
-      (one) => fileOf(key, one) !== "others" && !(key.values.new && fileOf(key, one) === "unknown"),
+  const ofItsFile = (key: DeclaredKey, candidates: readonly LiveKey[]) =>
+    candidates.filter(
+      (holder) => fileOf(key, holder) !== "others" && !(key.values.new && fileOf(key, holder) === "unknown"),
     );
   const { direct, contested } = claimsByName(declared, byId, refused, (key) =>
     ofItsFile(key, candidatesOf(key, names, perPlatform)),
   );
-  for (const [key, one] of direct) {
-    if (fileOf(key, one) !== "unknown") continue;
+  for (const [key, liveKey] of direct) {
+    if (fileOf(key, liveKey) !== "unknown") continue;
     direct.delete(key);
-    refused.set(key, unknownFile(key, one));
+    refused.set(key, unknownFile(key, liveKey));
   }
   resolveClaims(direct, refused);
   const { renames, leaving } = pendingRenames(declared, refused, {
@@ -53,16 +53,16 @@ export function matchKeys(
     direct,
     contested,
     formerlyLive: (key) => narrow(key, ofItsFile(key, formerlyLive(key, names))),
-    holders: (key, own) => holdersOf(key, own, names, perPlatform),
+    holders: (key, liveKey) => holdersOf(key, liveKey, names, perPlatform),
     keepsName,
     perPlatform,
   });
   for (const [key, holders] of contested) {
     if (refused.has(key) || renames.has(key)) continue;
-    const isFree = holders.every((one) => leaving.has(one));
+    const isFree = holders.every((holder) => leaving.has(holder));
     // A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so.
     if (isFree ? key.values.new : filesOf(key) !== undefined) continue;
-    const owners = [...byId].flatMap(([owner, one]) => (holders.includes(one) ? owner : []));
+    const owners = [...byId].flatMap(([owner, liveKey]) => (holders.includes(liveKey) ? owner : []));
     refused.set(key, contestedName(key, holders, isFree, owners));
     // Either entry may be the copy of the other.
     for (const owner of isFree ? owners : []) {
@@ -71,10 +71,10 @@ export function matchKeys(
     }
   }
   const liveOf = (key: DeclaredKey) => {
-    const own = renames.get(key) ?? byId.get(key);
-    if (own) return own;
-    const same = direct.get(key);
-    return same && !leaving.has(same) ? same : undefined;
+    const liveKey = renames.get(key) ?? byId.get(key);
+    if (liveKey) return liveKey;
+    const namesake = direct.get(key);
+    return namesake && !leaving.has(namesake) ? namesake : undefined;
   };
   // Before they are compared with all other live keys.
   const fresh = declared.filter((key) => !refused.has(key) && !liveOf(key));
@@ -82,24 +82,24 @@ export function matchKeys(
   const matches = declared
     .filter((key) => !refused.has(key))
     .map((key): Match<DeclaredKey, LiveKey> => {
-      const one = liveOf(key);
-      if (!one) return { declared: key };
-      if (!renames.has(key)) return { declared: key, live: one };
-      const wanted = distinctNames(key.values.key_name);
-      const keepsName = byId.has(key) && assignedNames(one).some((name) => wanted.includes(name));
-      const renamedFrom = labelOf(one.key_name, one.platforms);
-      return { declared: key, live: one, ...(!keepsName && { renamedFrom }) };
+      const liveKey = liveOf(key);
+      if (!liveKey) return { declared: key };
+      if (!renames.has(key)) return { declared: key, live: liveKey };
+      const declaredNames = distinctNames(key.values.key_name);
+      const keepsName = byId.has(key) && assignedNames(liveKey).some((name) => declaredNames.includes(name));
+      const renamedFrom = labelOf(liveKey.key_name, liveKey.platforms);
+      return { declared: key, live: liveKey, ...(!keepsName && { renamedFrom }) };
     });
-  const named = new Set(matches.map((match) => match.live));
+  const managedKeys = new Set(matches.map((match) => match.live));
   for (const key of refused.keys()) {
-    for (const one of candidatesOf(key, names, perPlatform)) named.add(one);
-    named.add(ids.named.get(key));
+    for (const candidate of candidatesOf(key, names, perPlatform)) managedKeys.add(candidate);
+    managedKeys.add(ids.named.get(key));
   }
-  const unmanaged = live.filter((key) => !named.has(key));
+  const unmanaged = live.filter((key) => !managedKeys.has(key));
   const ours = matches.filter((match) => match.live === undefined || !keepsName(match.live));
   return {
     matches,
-    refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
+    refused: [...refused].map(([key, problem]) => ({ declared: key, problem })),
     remarks: [...ids.remarks, ...keyRemarks({ matches: ours, unmanaged }, live, perPlatform)],
     unmanaged,
     fresh,
@@ -122,16 +122,16 @@ function refuseLookalikes(
   for (const key of fresh) {
     for (const name of distinctNames(key.values.key_name)) {
       const namesake = looks.get(normalName(name));
-      const first = names.get(normalName(name));
+      const lookalike = names.get(normalName(name));
       const isSpelled = namesake && Object.values(namesake.key_name).includes(name);
       if (namesake && !isSpelled) {
         const message = `Live key ${namesake.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
         refused.set(key, nameProblem("lookalike-key", key, message));
-      } else if (first && first.name !== name) {
-        const message = `This name looks like that of ${namedAt([first.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+      } else if (lookalike && lookalike.name !== name) {
+        const message = `This name looks like that of ${namedAt([lookalike.key], "key_name")}, so the service may store both as one. Correct one of them.`;
         refused.set(key, nameProblem("lookalike-key", key, message));
       }
-      if (!perPlatform && first?.name === name && filesOf(key) === undefined) {
+      if (!perPlatform && lookalike?.name === name && filesOf(key) === undefined) {
         const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
         refused.set(key, nameProblem("duplicate-key", key, message));
       }
@@ -150,22 +150,22 @@ type LiveNames = ReadonlyMap<string, readonly LiveKey[]>;
 
 /** Live keys that have a name of the declared key on any platform. */
 function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
-  const { key_name: own } = values;
-  if (typeof own === "string") return names.get(own) ?? [];
-  return [...new Set(distinctNames(own).flatMap((name) => names.get(name) ?? []))];
+  const { key_name: declaredName } = values;
+  if (typeof declaredName === "string") return names.get(declaredName) ?? [];
+  return [...new Set(distinctNames(declaredName).flatMap((name) => names.get(name) ?? []))];
 }
 
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
 function candidatesOf(declared: DeclaredKey, names: LiveNames, perPlatform: boolean): readonly LiveKey[] {
-  const some = namesakesOf(declared, names);
+  const namesakes = namesakesOf(declared, names);
   const { values } = declared;
-  if (!perPlatform) return some;
+  if (!perPlatform) return namesakes;
   const shares = (key: LiveKey) =>
     (values.platforms ?? key.platforms).some(
       (platform) =>
         key.platforms.includes(platform) && nameOn(values.key_name, platform) === key.key_name[platform],
     );
-  return some.filter(shares);
+  return namesakes.filter(shares);
 }
 
 /** If several live keys have the name, the one with the declared filenames. */
@@ -180,13 +180,13 @@ function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"
   return PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p]);
 }
 
-/** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
-  return newNames(key, own, perPlatform).flatMap(([platform, name]) =>
+/** Live keys that have a name which the declared key will get, and which its live key `liveKey` does not have yet. */
+function holdersOf(key: DeclaredKey, liveKey: LiveKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
+  return newNames(key, liveKey, perPlatform).flatMap(([platform, name]) =>
     (names.get(name) ?? []).filter(
-      (one) =>
-        one !== own &&
-        (!perPlatform || (one.platforms.includes(platform) && one.key_name[platform] === name)),
+      (holder) =>
+        holder !== liveKey &&
+        (!perPlatform || (holder.platforms.includes(platform) && holder.key_name[platform] === name)),
     ),
   );
 }
@@ -217,20 +217,20 @@ function claimsByName(
   const owners = new Map<LiveKey, DeclaredKey | undefined>();
   for (const key of declared) {
     const filenames = filesOf(key);
-    const [only, ...others] = filenames
-      ? candidatesOf(key).filter((one) => hasFilenames(one, filenames))
+    const [only, ...otherKeys] = filenames
+      ? candidatesOf(key).filter((liveKey) => hasFilenames(liveKey, filenames))
       : [];
-    if (only && others.length === 0) owners.set(only, owners.has(only) ? undefined : key);
+    if (only && otherKeys.length === 0) owners.set(only, owners.has(only) ? undefined : key);
   }
   for (const key of declared) {
     if (byId.has(key) || refused.has(key)) continue;
-    const all = candidatesOf(key);
-    const isOther = (one: LiveKey) => filesOf(key) !== undefined && (owners.get(one) ?? key) !== key;
-    const open = all.filter((one) => !taken.has(one) && !isOther(one));
+    const namesakes = candidatesOf(key);
+    const isOther = (liveKey: LiveKey) => filesOf(key) !== undefined && (owners.get(liveKey) ?? key) !== key;
+    const open = namesakes.filter((liveKey) => !taken.has(liveKey) && !isOther(liveKey));
     const candidates = narrow(key, open);
     if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
     else if (candidates[0]) direct.set(key, candidates[0]);
-    else if (all.length > 0) contested.set(key, all);
+    else if (namesakes.length > 0) contested.set(key, namesakes);
   }
   return { direct, contested };
 }
@@ -249,7 +249,7 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
   if (new Set(direct.values()).size === direct.size) return;
-  for (const [live, claims] of grouped(direct, ([, one]) => one)) {
+  for (const [live, claims] of grouped(direct, ([, liveKey]) => liveKey)) {
     const claimants = claims.map(([key]) => key);
     if (claimants.length < 2) continue;
     const byFile = claimants.filter((key) => hasFilenames(live, filesOf(key)));
@@ -296,34 +296,34 @@ function nameProblem(code: ProblemCode, key: DeclaredKey, message: string): Prob
 function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]) {
   const withId = declared.filter(({ values }) => values.key_id !== undefined);
   const ids = new Map(withId.length > 0 ? live.map((key) => [key.key_id, key]) : []);
-  const named = new Map<DeclaredKey, LiveKey>();
+  const claimedKeys = new Map<DeclaredKey, LiveKey>();
   for (const key of withId) {
-    const one = ids.get(String(key.values.key_id));
-    if (one) named.set(key, one);
+    const liveKey = ids.get(String(key.values.key_id));
+    if (liveKey) claimedKeys.set(key, liveKey);
   }
   const byId = new Map<DeclaredKey, LiveKey>();
   const refused = new Map<DeclaredKey, Problem>();
-  for (const [one, claims] of grouped(named, ([, claimed]) => claimed)) {
+  for (const [liveKey, claims] of grouped(claimedKeys, ([, claimed]) => claimed)) {
     const claimants = claims.map(([key]) => key);
-    const [first, ...others] = claimants;
-    if (first && others.length === 0) byId.set(first, one);
+    const [claimant, ...rivals] = claimants;
+    if (claimant && rivals.length === 0) byId.set(claimant, liveKey);
     else
       for (const key of claimants) {
         const message = `${namedAt(claimants, "key_id")} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
         refused.set(key, entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] }));
       }
   }
-  const notLive = withId.filter((key) => !named.has(key));
-  return { byId, named, refused, remarks: notLive.length > 0 ? [staleIds(notLive)] : [] };
+  const notLive = withId.filter((key) => !claimedKeys.has(key));
+  return { byId, named: claimedKeys, refused, remarks: notLive.length > 0 ? [staleIds(notLive)] : [] };
 }
 
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function staleIds(stale: readonly DeclaredKey[]): Problem {
-  const [first] = stale;
-  const one = first && stale.length === 1;
-  const message = one
-    ? `The project has no key with the id ${first.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
+  const [firstKey] = stale;
+  const isSingle = firstKey && stale.length === 1;
+  const message = isSingle
+    ? `The project has no key with the id ${firstKey.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
     : `The project has no keys with the ids of ${stale.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`;
-  const place = first && { place: placeAt(first.file, first.span, ["key_id"]) };
+  const place = firstKey && { place: placeAt(firstKey.file, firstKey.span, ["key_id"]) };
   return problem("stale-id", message, { ...place, severity: "warning", scope: "change" });
 }

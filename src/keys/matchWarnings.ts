@@ -31,12 +31,12 @@ export function keyRemarks(
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function atMost(notices: readonly Problem[], what: string): Problem[] {
-  const [first] = notices;
-  const rest = notices.length - MOST;
-  if (!first || rest <= 0) return [...notices];
-  const more = problem(first.code, `${rest} more ${what}.`, { severity: "notice", scope: "change" });
-  return [...notices.slice(0, MOST), more];
+function atMost(notices: readonly Problem[], subject: string): Problem[] {
+  const [notice] = notices;
+  const surplus = notices.length - MOST;
+  if (!notice || surplus <= 0) return [...notices];
+  const note = problem(notice.code, `${surplus} more ${subject}.`, { severity: "notice", scope: "change" });
+  return [...notices.slice(0, MOST), note];
 }
 
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
@@ -53,9 +53,9 @@ function unknownFormerNames(
   return renamed.flatMap(({ declared: entry, live: entryLive, renamedFrom }) => {
     const former = entry.values.previously ?? [];
     const isDone = entryLive !== undefined && renamedFrom === undefined;
-    const both = isDone ? former.find((name) => free.includes(name)) : undefined;
-    if (both !== undefined) {
-      const message = `The project has this key and the key "${both}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
+    const freeName = isDone ? former.find((name) => free.includes(name)) : undefined;
+    if (freeName !== undefined) {
+      const message = `The project has this key and the key "${freeName}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
       return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
     }
     if (entryLive || former.some((name) => names.has(name))) return [];
@@ -70,11 +70,11 @@ function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Pro
   const slotsOf = ({ values, onCreate }: DeclaredKey) =>
     Object.entries(assignedSlots(values.key_name, values.platforms ?? onCreate.platforms ?? PLATFORMS));
   const ofFiles = fresh.filter((entry) => filesOf(entry) !== undefined);
-  const wanted = new Set(ofFiles.flatMap((entry) => distinctNames(entry.values.key_name)));
+  const names = new Set(ofFiles.flatMap((entry) => distinctNames(entry.values.key_name)));
   const owners = new Map<string, string>();
-  for (const { key_id, key_name, platforms } of wanted.size > 0 ? live : [])
+  for (const { key_id, key_name, platforms } of names.size > 0 ? live : [])
     for (const [platform, name] of Object.entries(assignedSlots(key_name, platforms)))
-      if (wanted.has(name)) owners.set(`${platform} ${name}`, `live key ${key_id}`);
+      if (names.has(name)) owners.set(`${platform} ${name}`, `live key ${key_id}`);
   return ofFiles.flatMap((entry) => {
     const slots = slotsOf(entry);
     const owner = slots.flatMap(([platform, name]) => owners.get(`${platform} ${name}`) ?? [])[0];
@@ -93,7 +93,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     const { values, onCreate } = entry;
     if (values.new) return [];
     const platforms = values.platforms ?? onCreate.platforms;
-    const name = distinctNames(values.key_name, platforms).find((one) => byName.has(one));
+    const name = distinctNames(values.key_name, platforms).find((keyName) => byName.has(keyName));
     const namesake = name === undefined ? undefined : byName.get(name);
     if (!namesake || !platforms) return [];
     const there = namesake.platforms.filter((platform) => namesake.key_name[platform] === name).join(", ");
@@ -127,43 +127,43 @@ export function keyHints({
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
   const isInOthers = ({ values: { translations } }: DeclaredKey) =>
     (hasFiles || translations !== undefined) && translations?.[baseLanguage] === undefined;
-  const others = new Set(declared.filter(isInOthers).flatMap((one) => distinctNames(one.values.key_name)));
+  const names = new Set(declared.filter(isInOthers).flatMap((key) => distinctNames(key.values.key_name)));
   const keyed = ({ translations = [], is_plural }: LiveKey) =>
     translations.flatMap(({ language_iso: code, translation }) =>
       spellingsOf(liveText(translation, is_plural)).map((text) => `${code} ${text}`),
     );
   const byText = groupedByEach(
-    live.filter((one) => ids.has(one.key_id) || assignedNames(one).some((name) => others.has(name))),
+    live.filter((key) => ids.has(key.key_id) || assignedNames(key).some((name) => names.has(name))),
     keyed,
   );
   const liveNames = new Set(live.flatMap(assignedNames));
   const uploaded = fresh.filter(({ change, entry }) =>
     hasOtherSeparator(entry, change.label, (name) => liveNames.has(name)),
   );
-  const hints = fresh.flatMap((one) => {
-    const { change, entry, texts } = one;
+  const hints = fresh.flatMap((newKey) => {
+    const { change, entry, texts } = newKey;
     const isBase = (text: string) => text.startsWith(`${baseLanguage} `);
     const ofBase = texts.filter(isBase).flatMap((text) => byText.get(text) ?? []);
     // With another base text, all others have to be the same.
-    const [first, ...further] = texts.filter((text) => !isBase(text));
+    const [firstText, ...further] = texts.filter((text) => !isBase(text));
     const alike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
-    const [key, ...others] = ofBase.length > 0 ? ofBase : (byText.get(first ?? "")?.filter(alike) ?? []);
+    const [key, ...rivals] = ofBase.length > 0 ? ofBase : (byText.get(firstText ?? "")?.filter(alike) ?? []);
     const [name] = key ? [...namesLike(key, entry.values.key_name), ...assignedNames(key)] : [];
-    if (name === undefined || uploaded.includes(one)) return [];
-    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
+    if (name === undefined || uploaded.includes(newKey)) return [];
+    const suffix = rivals.length > 0 ? ` (and ${rivals.length} more)` : "";
+    const evidence = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
     const old = declared.find(({ from, values }) => !from && distinctNames(values.key_name).includes(name));
     const manifest = manifestOf(change.place.file);
-    const own = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
-    const rest = own === "here" ? "" : ", and rename it in all files";
+    const entryPlace = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
+    const lastStep = entryPlace === "here" ? "" : ", and rename it in all files";
     const way = old
       ? `set key_name: ${change.label} and previously: ${yamlWord(name)} in the entry ${namedAt([old], "key_name")}`
-      : `set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} ${own}`;
-    const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${rest}. Otherwise, set new: true ${own}.`;
-    return [notice("looks-renamed", message, one)];
+      : `set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} ${entryPlace}`;
+    const message = `Live key "${name}"${suffix} has the same ${evidence} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${lastStep}. Otherwise, set new: true ${entryPlace}.`;
+    return [notice("looks-renamed", message, newKey)];
   });
-  const more = "new keys have the same texts as a live key that the files do not have";
-  return [...ofTexts, ...uploadedHint(uploaded), ...atMost(hints, more), ...pluralHints(created)];
+  const subject = "new keys have the same texts as a live key that the files do not have";
+  return [...ofTexts, ...uploadedHint(uploaded), ...atMost(hints, subject), ...pluralHints(created)];
 }
 
 const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
@@ -179,24 +179,24 @@ function wrongEncodings(changes: readonly Change[]): Problem[] {
       return problem("wrong-value", message, { place, severity: "warning", scope: "change" });
     });
   });
-  return [...grouped(warnings, ({ place }) => place?.file).values()].map(([first, ...others]) => {
-    const more = others.length > 0 ? ` The same is true for ${others.length} more in this file.` : "";
-    return { ...first, message: `${first.message}${more}` };
+  return [...grouped(warnings, ({ place }) => place?.file).values()].map(([warning, ...repeats]) => {
+    const suffix = repeats.length > 0 ? ` The same is true for ${repeats.length} more in this file.` : "";
+    return { ...warning, message: `${warning.message}${suffix}` };
   });
 }
 
 /** What an entry of YAML says to rename the key on the platform of a file only. */
 function nameOnPlatform({ from, values: { key_name: name } }: DeclaredKey): string {
   if (!from || typeof name === "string") return "";
-  const slots = Object.entries(name).map(([platform, own]) => `${platform}: ${yamlWord(own)}`);
+  const slots = Object.entries(name).map(([platform, slotName]) => `${platform}: ${yamlWord(slotName)}`);
   return `key_name: { ${slots.join(", ")} } and `;
 }
 
-function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {
-  if (!first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The new key "${first.change.label}"${more} is in the project ${otherSeparator(first.change.label)}`;
-  return [notice("looks-renamed", message, first)];
+function uploadedHint([newKey, ...otherKeys]: readonly Pick<Created, "change">[]): Problem[] {
+  if (!newKey) return [];
+  const suffix = otherKeys.length > 0 ? ` (and ${otherKeys.length} more)` : "";
+  const message = `The new key "${newKey.change.label}"${suffix} is in the project ${otherSeparator(newKey.change.label)}`;
+  return [notice("looks-renamed", message, newKey)];
 }
 
 type Created = HintInput<KeyValues, LiveKey>["created"][number];
@@ -204,21 +204,21 @@ type Created = HintInput<KeyValues, LiveKey>["created"][number];
 /** New keys of JSON files that i18next reads as the forms of one plural. */
 function pluralHints(created: readonly Created[]): Problem[] {
   const rowOf = ({ from, file }: DeclaredKey) => (/\.json$/.test(file.path) ? from?.source : undefined);
-  const rows = created.flatMap((one) => {
-    const source = (one.entry.parts ?? [one.entry]).map(rowOf).find(Boolean);
+  const rows = created.flatMap((key) => {
+    const source = (key.entry.parts ?? [key.entry]).map(rowOf).find(Boolean);
     const { place, plurals } = source ?? {};
-    return place ? [[one.change.label, { ...one, row: place, isPlural: plurals !== "none" }] as const] : [];
+    return place ? [[key.change.label, { ...key, row: place, isPlural: plurals !== "none" }] as const] : [];
   });
   const byName = new Map(rows);
   const singularOf = (label: string) => label.replace(/_other$/, "_one");
   const plurals = rows.filter(
     ([label, { isPlural }]) => singularOf(label) !== label && byName.has(singularOf(label)) && !isPlural,
   );
-  const [[label, first] = [], ...others] = plurals;
-  if (label === undefined || !first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-  return [problem("plural-mismatch", message, { place: first.row, severity: "warning", scope: "change" })];
+  const [[label, firstKey] = [], ...otherKeys] = plurals;
+  if (label === undefined || !firstKey) return [];
+  const suffix = otherKeys.length > 0 ? ` (and ${otherKeys.length} more)` : "";
+  const message = `The new keys "${singularOf(label)}" and "${label}"${suffix} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+  return [problem("plural-mismatch", message, { place: firstKey.row, severity: "warning", scope: "change" })];
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

@@ -25,61 +25,61 @@ export function matchWebhooks(
   live: readonly LiveWebhook[],
   variables: Variables,
 ): Matching<DeclaredWebhook, LiveWebhook> {
-  const found = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
+  const pairs = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
   const refused = new Map<DeclaredWebhook, Problem>();
   const remarks: Problem[] = [];
   const free = new Set(live);
-  const take = (webhook: DeclaredWebhook, one: LiveWebhook, renamedFrom?: string) => {
-    found.set(webhook, { declared: webhook, live: one, ...(renamedFrom !== undefined && { renamedFrom }) });
-    free.delete(one);
+  const take = (entry: DeclaredWebhook, candidate: LiveWebhook, renamedFrom?: string) => {
+    pairs.set(entry, { declared: entry, live: candidate, ...(renamedFrom !== undefined && { renamedFrom }) });
+    free.delete(candidate);
   };
-  const open = () => declared.filter((webhook) => !found.has(webhook) && !refused.has(webhook));
+  const open = () => declared.filter((webhook) => !pairs.has(webhook) && !refused.has(webhook));
 
   for (const webhook of declared) {
     const { webhook_id } = webhook.values;
     if (webhook_id === undefined) continue;
-    const one = [...free].find((candidate) => candidate.webhook_id === webhook_id);
-    if (one) take(webhook, one);
+    const liveWebhook = [...free].find((candidate) => candidate.webhook_id === webhook_id);
+    if (liveWebhook) take(webhook, liveWebhook);
     else {
       const message = `The project has no webhook ${webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
       remarks.push({ ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" });
     }
   }
-  for (const { webhook, one } of pairsByEvents(open(), [...free], variables)) {
-    if (!found.has(webhook) && free.has(one)) take(webhook, one);
+  for (const { webhook, one: liveWebhook } of pairsByEvents(open(), [...free], variables)) {
+    if (!pairs.has(webhook) && free.has(liveWebhook)) take(webhook, liveWebhook);
   }
   for (const webhook of open()) {
     // An entry without events has all of them in common with any webhook of its URL.
     if (webhook.values.events !== undefined) continue;
-    const [only, ...others] = [...free].filter((one) => isAt(webhook, one, variables));
-    if (only && others.length === 0) take(webhook, only);
+    const [only, ...otherWebhooks] = [...free].filter((candidate) => isAt(webhook, candidate, variables));
+    if (only && otherWebhooks.length === 0) take(webhook, only);
   }
   for (const webhook of open()) {
     const { previously } = webhook.values;
     if (previously === undefined) continue;
-    const there = resolve(previously, variables);
-    const moved = [...free].filter((one) => isSameUrl(one.url, there));
-    const [first] = moved;
+    const formerUrl = resolve(previously, variables);
+    const moved = [...free].filter((candidate) => isSameUrl(candidate.url, formerUrl));
+    const [liveWebhook] = moved;
     if (moved.length > 1) {
       const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
       refused.set(webhook, problemAt("ambiguous-webhook", webhook, "previously", message));
-    } else if (first) take(webhook, first, maskedUrl(previously));
+    } else if (liveWebhook) take(webhook, liveWebhook, maskedUrl(previously));
   }
   for (const webhook of open()) {
-    const guessed = [...found.values()].flatMap(({ declared: { values }, live: one }) =>
-      one && values.webhook_id !== one.webhook_id ? one : [],
+    const guessed = [...pairs.values()].flatMap(({ declared: { values }, live: liveWebhook }) =>
+      liveWebhook && values.webhook_id !== liveWebhook.webhook_id ? liveWebhook : [],
     );
-    const why = ambiguity(webhook, live, free, new Set(guessed), variables);
-    if (why) refused.set(webhook, why);
+    const problem = ambiguity(webhook, live, free, new Set(guessed), variables);
+    if (problem) refused.set(webhook, problem);
   }
   const resolved = ({ values }: DeclaredWebhook) => resolve(values.url, variables);
   for (const webhook of open()) {
-    const rival = [...found.values()].find(
-      ({ declared: other, live: one }) =>
-        one?.webhook_id === other.values.webhook_id &&
-        one !== undefined &&
-        isAt(webhook, one, variables) &&
-        !isAt(other, one, variables),
+    const rival = [...pairs.values()].find(
+      ({ declared: otherWebhook, live: liveWebhook }) =>
+        liveWebhook?.webhook_id === otherWebhook.values.webhook_id &&
+        liveWebhook !== undefined &&
+        isAt(webhook, liveWebhook, variables) &&
+        !isAt(otherWebhook, liveWebhook, variables),
     );
     if (!rival || webhook.values.new) continue;
     const message = `Live webhook ${rival.live?.webhook_id} has this URL, but the entry at ${placeWordsIn(rival.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
@@ -90,21 +90,21 @@ export function matchWebhooks(
     const events = webhook.values.events?.map(oneSpelling) ?? [];
     const shared = ({ values }: DeclaredWebhook) =>
       values.events?.find((event) => events.includes(oneSpelling(event)));
-    const other = declared.find(
-      (one) =>
-        !fresh.includes(one, index) &&
-        shared(one) !== undefined &&
-        one.values.branch === webhook.values.branch &&
-        isSameUrl(resolved(one), resolved(webhook)),
+    const otherWebhook = declared.find(
+      (entry) =>
+        !fresh.includes(entry, index) &&
+        shared(entry) !== undefined &&
+        entry.values.branch === webhook.values.branch &&
+        isSameUrl(resolved(entry), resolved(webhook)),
     );
-    if (!other || webhook.values.new) continue;
-    const message = `This creates a webhook, but the entry at ${placeWordsIn(other, ["url"])} has the same URL and also the event ${shared(other)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+    if (!otherWebhook || webhook.values.new) continue;
+    const message = `This creates a webhook, but the entry at ${placeWordsIn(otherWebhook, ["url"])} has the same URL and also the event ${shared(otherWebhook)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
     remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "warning" });
   }
   for (const webhook of open()) {
     if (webhook.values.new) continue;
     const duplicate = sorted([...free]).find(
-      (one) => isOnBranch(webhook, one) && looksLike(normalUrl(webhook.values.url), normalUrl(one.url)),
+      (copy) => isOnBranch(webhook, copy) && looksLike(normalUrl(webhook.values.url), normalUrl(copy.url)),
     );
     if (!duplicate) continue;
     free.delete(duplicate);
@@ -116,15 +116,15 @@ export function matchWebhooks(
   return {
     matches: declared
       .filter((webhook) => !refused.has(webhook))
-      .map((webhook) => found.get(webhook) ?? { declared: webhook }),
-    refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
+      .map((webhook) => pairs.get(webhook) ?? { declared: webhook }),
+    refused: [...refused].map(([webhook, problem]) => ({ declared: webhook, problem })),
     remarks,
     unmanaged: [...free],
     // They may be the declared one instead of the one that an entry uses: the service does not say a branch of theirs.
     namesakes: new Set(
       declared.flatMap((webhook) => {
-        const there = live.filter((one) => isAt(webhook, one, variables));
-        return there.some(({ branch }) => branch === undefined) ? there.filter((one) => free.has(one)) : [];
+        const hits = live.filter((candidate) => isAt(webhook, candidate, variables));
+        return hits.some(({ branch }) => branch === undefined) ? hits.filter((hit) => free.has(hit)) : [];
       }),
     ),
   };
@@ -138,19 +138,19 @@ function ambiguity(
   guessed: ReadonlySet<LiveWebhook>,
   variables: Variables,
 ): Problem | undefined {
-  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
-  const disputed = unclear.filter((one) => guessed.has(one));
+  const unclear = live.filter((hit) => hit.branch === undefined && isAt(webhook, hit, variables));
+  const disputed = unclear.filter((hit) => guessed.has(hit));
   if (disputed.length > 0) {
     const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
   if (webhook.values.new) return undefined;
-  const same = [...free].filter((one) => isAt(webhook, one, variables));
-  if (same.length > 0) {
+  const candidates = [...free].filter((candidate) => isAt(webhook, candidate, variables));
+  if (candidates.length > 0) {
     const message =
       webhook.values.events === undefined
-        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`;
+        ? `${candidates.length} live webhooks have this URL and branch (ids ${idsOf(candidates)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
+        : `A live webhook has this URL and branch, but none of these events (${listedIds(candidates)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
   if (unclear.length === 0) return undefined;
@@ -158,8 +158,8 @@ function ambiguity(
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
-function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
-  return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
+function isAt(webhook: DeclaredWebhook, candidate: LiveWebhook, variables: Variables): boolean {
+  return isSameUrl(candidate.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, candidate);
 }
 
 /** A live webhook without a branch in the response may be on any branch. */
@@ -180,11 +180,11 @@ function pairsByEvents(
   const byId = sorted(live);
   const pairs = declared.flatMap((webhook) =>
     byId
-      .filter((one) => isAt(webhook, one, variables))
-      .map((one) => ({ webhook, one, ...commonEvents(webhook, one) }))
+      .filter((candidate) => isAt(webhook, candidate, variables))
+      .map((candidate) => ({ webhook, one: candidate, ...commonEvents(webhook, candidate) }))
       .filter(({ common }) => common > 0),
   );
-  const unclear = ({ one }: { one: LiveWebhook }) => Number(one.branch === undefined);
+  const unclear = ({ one: candidate }: { one: LiveWebhook }) => Number(candidate.branch === undefined);
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
 }
 
@@ -221,16 +221,16 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
   const problems = new ProblemList();
   for (const webhook of webhooks) {
     const { url, branch, events = [], webhook_id } = webhook.values;
-    const same = webhook_id ?? canonical([normalUrl(url), branch, [...events].sort()]);
-    const first = seen.get(same);
-    seen.set(same, first ?? webhook);
-    if (!first || problems.countMore(webhook.file.path)) continue;
+    const identity = webhook_id ?? canonical([normalUrl(url), branch, [...events].sort()]);
+    const firstWebhook = seen.get(identity);
+    seen.set(identity, firstWebhook ?? webhook);
+    if (!firstWebhook || problems.countMore(webhook.file.path)) continue;
     const thing =
       webhook_id === undefined
         ? `Webhook ${maskedUrl(url)} with the same events`
         : `webhook_id ${webhook_id}`;
     const field = webhook_id === undefined ? "url" : "webhook_id";
-    problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first, field }));
+    problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first: firstWebhook, field }));
   }
   return problems.problems;
 }
@@ -239,7 +239,7 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
 export function findRestoredWebhook(
   { declared }: BackupEntry<WebhookValues>,
   live: LiveWebhook | undefined,
-  others: readonly LiveWebhook[],
+  otherWebhooks: readonly LiveWebhook[],
   context: ProjectContext,
 ): RestoreMatch<WebhookValues, LiveWebhook> {
   const { url: template, webhook_id, branch: ofEntry } = declared.values;
@@ -250,7 +250,7 @@ export function findRestoredWebhook(
     return { ...match, label: `(${webhook_id})`, refusal: { code: "no-url", message } };
   }
   const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : maskedUrl(template);
-  const sameBranch = live ? [] : others.filter(({ branch }) => branch === ofEntry);
+  const sameBranch = live ? [] : otherWebhooks.filter(({ branch }) => branch === ofEntry);
   const namesake = pairsByEvents([declared], sameBranch, context.variables)[0]?.one;
   return { ...match, label, ...(namesake && { namesake }) };
 }

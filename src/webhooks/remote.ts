@@ -88,16 +88,16 @@ const NO_URL =
  */
 async function keepWebhook(
   { backup, context, stop }: Sending,
-  kept: BackedUp,
+  backupEntry: BackedUp,
   { url }: LiveWebhook,
   how: "removed" | "overwritten",
 ): Promise<Outcome | undefined> {
-  const { id, entry } = kept;
+  const { id, entry } = backupEntry;
   const isDeclared = typeof entry.url === "string" && resolve(entry.url, context.variables) === url;
   if (!isDeclared && !backup.keepsUrls && how === "removed") return notAttempted(NO_URL);
   const name = `${URL_OF}${id}`;
-  const shown = isDeclared ? kept : { ...kept, entry: { ...entry, url: `\${${name}}` } };
-  const unkept = await backup.save([shown], isDeclared || !backup.keepsUrls ? {} : { [name]: url });
+  const maskedEntry = isDeclared ? backupEntry : { ...backupEntry, entry: { ...entry, url: `\${${name}}` } };
+  const unkept = await backup.save([maskedEntry], isDeclared || !backup.keepsUrls ? {} : { [name]: url });
   const forbidden = unkept ?? (await stop.beforeWrite());
   return forbidden === undefined ? undefined : notAttempted(forbidden);
 }
@@ -149,38 +149,38 @@ async function sendUntilKnown({ stop, wait }: Sending, write: Write): Promise<Ou
 function updateWebhook(sending: WebhookSending, change: Update): Promise<Outcome> {
   const { client, projectId } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
-  const read = () => client.webhook(project, id);
+  const request = () => client.webhook(project, id);
   return sendUntilKnown(sending, {
     // The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up.
     async settled() {
-      const before = readWebhook(await read());
+      const before = readWebhook(await request());
       if (!("webhook" in before)) return unreadable("webhook");
       if (!isAsPlanned(sending, change, before.webhook)) {
-        const now = reported(sending, change, before);
-        return now?.state === "done" ? now : kept("webhook", "updated");
+        const outcome = reported(sending, change, before);
+        return outcome?.state === "done" ? outcome : kept("webhook", "updated");
       }
       const entry = changedWebhook(change, before.webhook, sending.context);
       return keepWebhook(sending, entry, before.webhook, "overwritten");
     },
     async send(check) {
-      const answered = await client.updateWebhook(project, id, async () => {
+      const response = await client.updateWebhook(project, id, async () => {
         await check();
         return outOf(sending, change);
       });
-      return reported(sending, change, readWebhook(answered));
+      return reported(sending, change, readWebhook(response));
     },
     async readBack(error) {
-      const now = await readBack(sending, change, read);
-      return error && now.state !== "done" ? failedOutcome(error) : now;
+      const outcome = await readBack(sending, change, request);
+      return error && outcome.state !== "done" ? failedOutcome(error) : outcome;
     },
   });
 }
 
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): BackedUp {
-  const declared = [update.identity, update.renamed_from].filter((one) => typeof one === "string");
+  const declared = [update.identity, update.renamed_from].filter((url) => typeof url === "string");
   // The declared URL that resolves to the live URL: the current one, or the one before the move.
-  const template = declared.find((one) => resolve(one, context.variables) === live.url) ?? "";
+  const template = declared.find((url) => resolve(url, context.variables) === live.url) ?? "";
   const entry = declare(webhookTraits, live, webhookTraits.liveContext(live, context, template));
   const wrote = written(update.fields);
   return {
@@ -195,19 +195,19 @@ function changedWebhook(update: Update, live: LiveWebhook, context: ProjectConte
 /** The service forgets the languages of an event that the run removes, so the run changes them too. */
 function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Entry {
   if (!isMapping(before) || !Array.isArray(events)) return {};
-  const kept = Object.entries(before).filter(([event]) => events.includes(event));
-  return { event_lang_map: Object.fromEntries(kept) };
+  const languages = Object.entries(before).filter(([event]) => events.includes(event));
+  return { event_lang_map: Object.fromEntries(languages) };
 }
 
 /** Whether the live values that the update replaces are those of the plan. */
 function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
   const url = typeof identity === "string" ? identity : label;
   const fieldContext = webhookTraits.liveContext(live, context, url);
-  const now = fields.map(({ field, part }) => {
+  const liveFields = fields.map(({ field, part }) => {
     const before = webhookTraits.fields.find(({ name }) => name === field)?.stored(live, fieldContext, part);
     return { field, ...(part !== undefined && { part }), ...(before !== undefined && { before }) };
   });
-  return seenOf(webhookTraits, live, now) === seen;
+  return seenOf(webhookTraits, live, liveFields) === seen;
 }
 
 /**
@@ -220,11 +220,11 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
   const forbidden = await stop.beforeWrite();
   if (forbidden !== undefined) return notAttempted(forbidden);
   try {
-    const answered = await client.createWebhook(plainId(projectId), out);
-    const read = readWebhook(answered);
-    posted.set(change.ref, "webhook" in read ? read.webhook.webhook_id : undefined);
-    const shown = reported(sending, change, read);
-    return shown ?? (await readBack(sending, change, () => find(sending, out)));
+    const response = await client.createWebhook(plainId(projectId), out);
+    const reading = readWebhook(response);
+    posted.set(change.ref, "webhook" in reading ? reading.webhook.webhook_id : undefined);
+    const outcome = reported(sending, change, reading);
+    return outcome ?? (await readBack(sending, change, () => find(sending, out)));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (!error.mayHaveHappened) {
@@ -235,23 +235,23 @@ async function createWebhook(sending: WebhookSending, change: Create): Promise<O
     for (const before of [0, LOOK_AGAIN]) {
       if (before > 0) await wait(before);
       if (stop.reason() !== undefined) return failedOutcome(error);
-      const found = await readOrUndefined(() => find(sending, out));
-      if (found) return outcomeOf(webhookTraits, change, found, context);
+      const liveWebhook = await readOrUndefined(() => find(sending, out));
+      if (liveWebhook) return outcomeOf(webhookTraits, change, liveWebhook, context);
     }
     return notFound(error, "webhook");
   }
 }
 
 /** The outcome that a response shows; undefined if it does not show what is stored. */
-function reported({ context }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
-  if (!("webhook" in read) || unreportedFields(webhookTraits, change, read.webhook, context).length > 0)
+function reported({ context }: Sending, change: Create | Update, reading: WebhookRead): Outcome | undefined {
+  if (!("webhook" in reading) || unreportedFields(webhookTraits, change, reading.webhook, context).length > 0)
     return undefined;
-  return outcomeOf(webhookTraits, change, read.webhook, context);
+  return outcomeOf(webhookTraits, change, reading.webhook, context);
 }
 
 /** The outcome that reading back shows, if the response to the change did not. */
-async function readBack(sending: WebhookSending, change: Create | Update, read: () => Promise<unknown>) {
-  return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
+async function readBack(sending: WebhookSending, change: Create | Update, request: () => Promise<unknown>) {
+  return reported(sending, change, readWebhook(await readOrUndefined(request))) ?? UNREAD;
 }
 
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the response, any branch matches. */
@@ -264,23 +264,23 @@ function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
   const { objects, unusable } = await observeWebhooks(sending.client, sending.projectId);
-  const found = objects.find((live) => isSame(live, out));
+  const liveWebhook = objects.find((live) => isSame(live, out));
   // A webhook that cannot be read may be the created one, if it has no other URL.
   const mayBeIt = unusable.some(({ names }) => names.every((url) => isSameUrl(url, out.url)));
-  if (!found && mayBeIt) throw new IncompleteRead();
-  return found;
+  if (!liveWebhook && mayBeIt) throw new IncompleteRead();
+  return liveWebhook;
 }
 
 function outOf({ context }: Sending, change: Create | Update): WebhookPayload {
   const languages = context.project.languages?.map(({ iso }) => iso) ?? [];
-  const { url, ...others } = encode(webhookTraits.fields, change, {}, languages);
-  return { ...others, ...(url !== undefined && { url: resolve(url, context.variables) }) };
+  const { url, ...otherFields } = encode(webhookTraits.fields, change, {}, languages);
+  return { ...otherFields, ...(url !== undefined && { url: resolve(url, context.variables) }) };
 }
 
-function complete({ ref }: Create, { url, events, ...others }: WebhookPayload): WireWebhookCreate {
+function complete({ ref }: Create, { url, events, ...otherFields }: WebhookPayload): WireWebhookCreate {
   if (url === undefined || events === undefined)
     throw new Error(`${ref} creates a webhook without URL or events`);
-  return { ...others, url, events };
+  return { ...otherFields, url, events };
 }
 
 /**
@@ -293,7 +293,7 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
   );
   // An update can make a webhook equal to a created one, but it is older.
-  const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
+  const updated = plan.changes.flatMap((change) => (change.action === "update" ? [String(change.id)] : []));
   // Other outcomes than done are failures already.
   const isDone = (change: Create) => idOf(ledger.of(change)) !== undefined;
   let open = created.filter(isDone).map((change) => ({ change, doubt: NOT_KNOWN }));
@@ -304,9 +304,9 @@ async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Led
     const doubtful: typeof open = [];
     for (const { change } of open) {
       // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
-      const rest = created.filter((one) => one !== change).map((one) => idOf(ledger.of(one)));
-      const others = new Set([...rest, ...updated]);
-      const rivals = live?.filter(({ webhook_id }) => !others.has(webhook_id));
+      const ids = created.filter((sibling) => sibling !== change).map((sibling) => idOf(ledger.of(sibling)));
+      const otherIds = new Set([...ids, ...updated]);
+      const rivals = live?.filter(({ webhook_id }) => !otherIds.has(webhook_id));
       const doubt = rivals ? await doubtAbout(sending, change, rivals, ledger) : NOT_KNOWN;
       if (doubt !== undefined) doubtful.push({ change, doubt });
     }
@@ -324,23 +324,23 @@ async function doubtAbout(
 ): Promise<string | undefined> {
   // A webhook that is exactly as declared did not exist when the plan was made: the plan would have matched it.
   const out = complete(change, outOf(sending, change));
-  const same = live.filter(
-    (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
+  const twins = live.filter(
+    (twin) => isSame(twin, out) && outcomeOf(webhookTraits, change, twin, sending.context).state === "done",
   );
   // A webhook without a branch in the response may belong to another branch, and be older than the plan.
-  if (same.some(({ branch }) => branch === undefined)) return undefined;
-  const listed = same.map(({ webhook_id }) => webhook_id).sort();
-  const [first, ...others] = listed;
+  if (twins.some(({ branch }) => branch === undefined)) return undefined;
+  const listed = twins.map(({ webhook_id }) => webhook_id).sort();
+  const [firstId, ...otherIds] = listed;
   const id = idOf(ledger.of(change));
   const made = sending.posted.get(change.ref);
-  if (first === undefined) return `may not exist: the list of webhooks does not have ${id}. Apply again.`;
-  if (others.length === 0 && first === id) {
-    const message = `existed twice. This run made ${made} and removed it again; ${first} stays.`;
+  if (firstId === undefined) return `may not exist: the list of webhooks does not have ${id}. Apply again.`;
+  if (otherIds.length === 0 && firstId === id) {
+    const message = `existed twice. This run made ${made} and removed it again; ${firstId} stays.`;
     if (made !== undefined && made !== id) ledger.remarks.push(duplicateRemark(change, "notice", message));
     return undefined;
   }
-  if (made !== undefined && others.includes(made)) {
-    ledger.correct(change, { state: "done", id: first });
+  if (made !== undefined && otherIds.includes(made)) {
+    ledger.correct(change, { state: "done", id: firstId });
     await readOrUndefined(() => sending.client.destroyWebhook(plainId(sending.projectId), made));
   }
   const ids = [...new Set([...listed, id])].join(" and as ");
@@ -368,12 +368,12 @@ function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
     async settled() {
       const reason = stop.reason() ?? backup.missing();
       if (reason !== undefined) return notAttempted(reason);
-      const read = readWebhook(await client.webhook(project, id));
-      if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
-      if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
+      const reading = readWebhook(await client.webhook(project, id));
+      if (!("webhook" in reading)) return notWhole("webhook", reading.unusable.lacks);
+      if (digest(destroy.id, webhookTraits.fingerprint(reading.webhook)) !== destroy.seen)
         return kept("webhook", "removed");
-      const entry = removed(webhookTraits, read.webhook, destroy, context);
-      return keepWebhook(sending, entry, read.webhook, "removed");
+      const entry = removed(webhookTraits, reading.webhook, destroy, context);
+      return keepWebhook(sending, entry, reading.webhook, "removed");
     },
     async send(check) {
       const { webhook_deleted } = await client.destroyWebhook(project, id, check);

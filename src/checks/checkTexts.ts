@@ -63,9 +63,9 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
     typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !mayBeWrong(text);
   // The base text of the project can have anything.
   const hasBase = rules.base === undefined || texts[rules.base];
-  const found = hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
+  const findings = hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
   const { words } = rules;
-  return words ? [...found, ...withoutPseudo(texts).flatMap((one) => checkWords(one, words))] : found;
+  return words ? [...findings, ...withoutPseudo(texts).flatMap((text) => checkWords(text, words))] : findings;
 }
 
 /** Languages with texts that a tool makes to test an app, such as en-XA and qps-ploc. */
@@ -83,7 +83,7 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const declared = withoutPseudo(texts);
   const isOn = (check: keyof CheckLevels) => levels[check] !== "off";
   const hasAny = (is: (text: string) => boolean) =>
-    declared.some(({ text }) => singleTexts(text).some((one) => is(one.text)));
+    declared.some(({ text }) => singleTexts(text).some((single) => is(single.text)));
   const hasIcu = (isOn("icu") || isOn("placeholders") || isOn("plurals")) && hasAny(looksLikeIcu);
   const readsIcu = hasIcu || (hasAny(quotesBrace) && (rules.usesIcu?.() ?? false));
   const compared = [...declared, ...liveBase(key, base)];
@@ -98,9 +98,9 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
     ...(isOn("placeholders")
       ? atOddBase(checkPlaceholders(compared, base, { readsIcu, isForm: key.isForm }), compared, base)
       : []),
-    ...(isOn("plurals") ? translated.flatMap((one) => checkPlurals(one, staying(one), needed)) : []),
+    ...(isOn("plurals") ? translated.flatMap((text) => checkPlurals(text, staying(text), needed)) : []),
     ...(isOn("plurals") && hasIcu ? checkIcuPlurals(translated, base, needed) : []),
-    ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, key)) : []),
+    ...(isOn("length") && charLimit > 0 ? declared.flatMap((text) => checkLength(text, key)) : []),
     ...(isOn("blanks") ? atOddBase(checkBlanks(compared, base), compared, base) : []),
     ...(isOn("base") && (rules.hasBaseTexts?.() ?? true) && !key.isForm()
       ? checkBase(key, declared, base)
@@ -112,21 +112,21 @@ function checkOdd(key: CheckedKey, rules: CheckRules): readonly Finding[] {
 const MIN_EQUAL = 3;
 
 /** If most texts differ from the base text in the same way, one finding at the base text replaces theirs. */
-function atOddBase(found: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
-  const own = texts.find(({ language, isLive }) => language === base && !isLive);
-  if (!own || singleTexts(own.text).length === 0 || found.length < MIN_EQUAL) return found;
-  const groups = [...groupedByEach(found, ({ fault = "" }) => [fault]).values()];
+function atOddBase(findings: Finding[], texts: readonly LanguageText[], base: string | undefined): Finding[] {
+  const baseText = texts.find(({ language, isLive }) => language === base && !isLive);
+  if (!baseText || singleTexts(baseText.text).length === 0 || findings.length < MIN_EQUAL) return findings;
+  const groups = [...groupedByEach(findings, ({ fault = "" }) => [fault]).values()];
   const languagesOf = (group: readonly Finding[]) => new Set(group.map(({ language }) => language)).size;
   const [most] = groups.toSorted((a, b) => languagesOf(b) - languagesOf(a));
-  if (!most) return found;
+  if (!most) return findings;
   const equal = languagesOf(most);
-  const others = texts.filter((one) => one !== own && singleTexts(one.text).length > 0).length;
-  if (equal < MIN_EQUAL || equal * 2 <= others) return found;
+  const otherCount = texts.filter((text) => text !== baseText && singleTexts(text.text).length > 0).length;
+  if (equal < MIN_EQUAL || equal * 2 <= otherCount) return findings;
   const [{ check, language, fault, quotes }] = most;
-  const what = `differs from ${equal === others ? "all" : `${equal} of ${others}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
-  const form = singleTexts(own.text).find((single) => most.every((one) => one.form === single.form));
-  const at = findingAt(check, own, form ?? {}, what);
-  return [{ ...at, ...(quotes && { quotes }) }, ...found.filter((one) => !most.includes(one))];
+  const difference = `differs from ${equal === otherCount ? "all" : `${equal} of ${otherCount}`} other texts in the same way, so it is probably the one to correct: the ${language} text ${fault}`;
+  const form = singleTexts(baseText.text).find((single) => most.every((twin) => twin.form === single.form));
+  const at = findingAt(check, baseText, form ?? {}, difference);
+  return [{ ...at, ...(quotes && { quotes }) }, ...findings.filter((finding) => !most.includes(finding))];
 }
 
 /** A base text that no manifest declares, as far as it was read. */
@@ -136,34 +136,34 @@ function liveBase({ texts, live }: CheckedKey, base: string | undefined): Langua
   return text === undefined ? [] : [{ language: base, text, isLive: true }];
 }
 
-function checkIcu(one: LanguageText): Finding[] {
-  return singleTexts(one.text).flatMap((single): Finding[] => {
+function checkIcu(translation: LanguageText): Finding[] {
+  return singleTexts(translation.text).flatMap((single): Finding[] => {
     if (!looksLikeIcu(single.text)) return [];
     const reading = readIcu(single.text);
     if (reading.is !== "broken") return [];
     const { cause, fix, at } = reading;
     const fault = `is not a valid ICU message: ${cause} (character ${at})`;
-    return [findingAt("icu", one, single, fault, `${fix}.${quoteAdvice(single.text)}`)];
+    return [findingAt("icu", translation, single, fault, `${fix}.${quoteAdvice(single.text)}`)];
   });
 }
 
 /** How the service counts is not documented. This counts Unicode characters, so that an emoji is one or a few. */
-function checkLength(one: LanguageText, { charLimit: limit, limitIn }: CheckedKey): Finding[] {
-  return singleTexts(one.text).flatMap((single): Finding[] => {
+function checkLength(translation: LanguageText, { charLimit: limit, limitIn }: CheckedKey): Finding[] {
+  return singleTexts(translation.text).flatMap((single): Finding[] => {
     if (single.text.length <= limit) return [];
     let length = 0;
     for (const _ of single.text) length += 1;
     if (length <= limit) return [];
-    const fault = `has ${length} characters, but ${limitIn?.(one.language) ?? "char_limit"} allows ${limit}`;
-    return [findingAt("length", one, single, fault, "Shorten it, or raise char_limit.")];
+    const fault = `has ${length} characters, but ${limitIn?.(translation.language) ?? "char_limit"} allows ${limit}`;
+    return [findingAt("length", translation, single, fault, "Shorten it, or raise char_limit.")];
   });
 }
 
-function checkWords(one: LanguageText, find: WordFinder): Finding[] {
-  return singleTexts(one.text).flatMap((single) =>
-    [...find(one.language, single.text)].map(([found, right]): Finding => {
-      const at = findingAt("words", one, single, `has "${found}"`, `Write "${right}".`);
-      return { ...at, quotes: [found] };
+function checkWords(translation: LanguageText, find: WordFinder): Finding[] {
+  return singleTexts(translation.text).flatMap((single) =>
+    [...find(translation.language, single.text)].map(([word, correction]): Finding => {
+      const at = findingAt("words", translation, single, `has "${word}"`, `Write "${correction}".`);
+      return { ...at, quotes: [word] };
     }),
   );
 }
@@ -174,10 +174,10 @@ function checkBase(
   base: string | undefined,
 ): Finding[] {
   if (base === undefined || singleTexts(texts[base] ?? "").length > 0) return [];
-  const others = declared.flatMap(({ language, text }) => (singleTexts(text).length > 0 ? [language] : []));
+  const isos = declared.flatMap(({ language, text }) => (singleTexts(text).length > 0 ? [language] : []));
   const inProject = isNew ? "" : live?.(base);
-  if (others.length === 0 || inProject === undefined || singleTexts(inProject).length > 0) return [];
-  const message = `It has a text in ${others.slice(0, 5).join(", ")}, but none in ${base}, the base language. Add the ${base} text.`;
+  if (isos.length === 0 || inProject === undefined || singleTexts(inProject).length > 0) return [];
+  const message = `It has a text in ${isos.slice(0, 5).join(", ")}, but none in ${base}, the base language. Add the ${base} text.`;
   return [{ check: "base", language: base, message }];
 }
 
@@ -188,25 +188,25 @@ const BREAKS = /\r\n?|[\u2028\u2029\x85]/g;
 const SPACES = /[^\S\n\t]/g;
 
 function checkBlanks(texts: readonly LanguageText[], base: string | undefined): Finding[] {
-  const read = texts.flatMap((one) => {
-    const forms = singleTexts(one.text).map((single) => ({ ...single, ...edgesOf(single.text) }));
-    return forms.length > 0 ? [{ ...one, forms }] : [];
+  const translations = texts.flatMap((translation) => {
+    const forms = singleTexts(translation.text).map((single) => ({ ...single, ...edgesOf(single.text) }));
+    return forms.length > 0 ? [{ ...translation, forms }] : [];
   });
-  const reference = referenceOf(read, base);
+  const reference = referenceOf(translations, base);
   // Without a base text, the first text can be the odd one.
   if (!reference || (base !== undefined && reference.language !== base)) return [];
-  return read.flatMap((one) => {
-    if (one === reference || one.isLive) return [];
-    return one.forms.flatMap((form): Finding[] => {
+  return translations.flatMap((text) => {
+    if (text === reference || text.isLive) return [];
+    return text.forms.flatMap((form): Finding[] => {
       const { forms } = reference;
       if (forms.every(({ start, end }) => start === form.start && end === form.end)) return [];
-      const same =
+      const counterpart =
         [form.form, "other"].flatMap((name) => forms.filter((one) => one.form === name))[0] ?? forms[0];
-      const words = EDGES.flatMap((edge) => differenceWords(edge, form, same?.[edge] ?? ""));
+      const words = EDGES.flatMap((edge) => differenceWords(edge, form, counterpart?.[edge] ?? ""));
       if (words.length === 0) return [];
       const also = words.map(([verb]) => verb).join(", and ");
       const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
-      return [findingAt("blanks", one, form, `${also}, unlike the ${reference.language} text`, fixes)];
+      return [findingAt("blanks", text, form, `${also}, unlike the ${reference.language} text`, fixes)];
     });
   });
 }
@@ -229,12 +229,12 @@ const WITHOUT_BLANKS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p
 function differenceWords(
   where: (typeof EDGES)[number],
   form: { text: string; start: string; end: string },
-  other: string,
+  model: string,
 ): [string, string][] {
-  const own = form[where];
-  if (own === other || (own === "" && /^ +$/.test(other) && WITHOUT_BLANKS.test(form.text))) return [];
-  if (other === "") return [[`${where}s with ${blankWords(own)}`, "Remove it."]];
-  if (own === "") return [[`does not ${where} with ${blankWords(other)}`, "Add it."]];
+  const blanks = form[where];
+  if (blanks === model || (blanks === "" && /^ +$/.test(model) && WITHOUT_BLANKS.test(form.text))) return [];
+  if (model === "") return [[`${where}s with ${blankWords(blanks)}`, "Remove it."]];
+  if (blanks === "") return [[`does not ${where} with ${blankWords(model)}`, "Add it."]];
   return [[`${where}s with other blanks or line breaks`, "Use the same in both."]];
 }
 

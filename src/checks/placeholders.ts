@@ -37,7 +37,7 @@ export interface SingleText {
 /** The texts that a person wrote: without empty ones. */
 export function singleTexts(text: FormedText): SingleText[] {
   if (typeof text === "string") return text === "" ? [] : [{ text }];
-  return Object.entries(text).flatMap(([form, one]) => (one === "" ? [] : [{ form, text: one }]));
+  return Object.entries(text).flatMap(([form, string]) => (string === "" ? [] : [{ form, text: string }]));
 }
 
 /** `fault`: the rest of a sentence about the text. */
@@ -48,8 +48,8 @@ export function findingAt(
   fault: string,
   fix = "",
 ): Finding {
-  const what = form === undefined ? "" : `form ${form} of the `;
-  const message = `The ${what}${language} text ${fault}. ${fix}`.trim();
+  const formWords = form === undefined ? "" : `form ${form} of the `;
+  const message = `The ${formWords}${language} text ${fault}. ${fix}`.trim();
   return { check, language, message, fault, ...(form !== undefined && { form }) };
 }
 
@@ -67,11 +67,11 @@ function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undef
   if (text.length > MAX_MESSAGE) return undefined;
   const reading = readsIcu ? readIcu(text) : undefined;
   if (reading?.is === "message") {
-    const shown = [...reading.args].map(([name, isShown]) => [`{${name}}`, isShown] as const);
+    const args = [...reading.args].map(([name, isShown]) => [`{${name}}`, isShown] as const);
     return {
       text,
-      named: new Map(shown.map(([name]) => [name, "single"])),
-      choosing: new Set(shown.flatMap(([name, isShown]) => (isShown ? [] : [name]))),
+      named: new Map(args.map(([name]) => [name, "single"])),
+      choosing: new Set(args.flatMap(([name, isShown]) => (isShown ? [] : [name]))),
       printf: WITHOUT_PRINTF,
     };
   }
@@ -99,14 +99,14 @@ function differenceOf(
 ): PlaceholderDifference | undefined {
   if (areSame(expected, actual)) return undefined;
   const printf = printfLike(expected, actual);
-  const named = differenceOfNames(expected, actual);
+  const names = differenceOfNames(expected, actual);
   const numbered = differenceOfArguments(expected.printf, printf, optional);
   // Where another placeholder is in the place of one that is optional, both are named.
   const lacks = [
-    ...named.lacks.filter((one) => !optional.has(one)),
-    ...numbered.lacks.filter((one) => !optional.has(one) || numbered.has.length > 0),
+    ...names.lacks.filter((name) => !optional.has(name)),
+    ...numbered.lacks.filter((argument) => !optional.has(argument) || numbered.has.length > 0),
   ];
-  const has = [...named.has, ...numbered.has];
+  const has = [...names.has, ...numbered.has];
   const { isReordered } = numbered;
   const percent = percentFault(expected.printf, printf);
   const isSame = lacks.length + has.length === 0 && !isReordered && !percent;
@@ -114,20 +114,20 @@ function differenceOf(
 }
 
 /** Most texts of a key have the same placeholders, so that is found out first. */
-function areSame({ named, printf }: Placeholders, other: Placeholders): boolean {
-  const { args, escapes, lonePercent } = other.printf;
+function areSame({ named: names, printf }: Placeholders, actual: Placeholders): boolean {
+  const { args, escapes, lonePercent } = actual.printf;
   if (escapes !== printf.escapes || lonePercent !== printf.lonePercent) return false;
-  if (args.size !== printf.args.size || named.size !== other.named.size) return false;
+  if (args.size !== printf.args.size || names.size !== actual.named.size) return false;
   for (const [at, { type }] of args) if (printf.args.get(at)?.type !== type) return false;
-  for (const name of named.keys()) if (!other.named.has(name)) return false;
+  for (const name of names.keys()) if (!actual.named.has(name)) return false;
   return true;
 }
 
 /** The style of the expected text decides what counts. Without any placeholder in it, only what is certainly one counts. */
 function printfLike({ named, printf }: Placeholders, { text, printf: actual }: Placeholders): PrintfText {
   if (actual === WITHOUT_PRINTF) return actual;
-  const found = readPrintf(text, isFormatted(printf) ? "all" : "sure");
-  return isFormatted(printf) || named.size === 0 ? found : { ...found, args: new Map() };
+  const conversions = readPrintf(text, isFormatted(printf) ? "all" : "sure");
+  return isFormatted(printf) || named.size === 0 ? conversions : { ...conversions, args: new Map() };
 }
 
 function differenceOfNames(
@@ -154,25 +154,25 @@ function differenceOfArguments(
   { args: actual, byOrder }: PrintfText,
   optional: ReadonlySet<string>,
 ): Pick<PlaceholderDifference, "lacks" | "has" | "isReordered"> {
-  const wrong = [...actual].flatMap(([at, one]) => (expected.get(at)?.type === one.type ? [] : [one]));
-  const missing = [...expected].flatMap(([at, one]) => (actual.get(at)?.type === one.type ? [] : [one]));
-  const written = (all: readonly PrintfArgument[]) => all.map((one) => one.written);
-  if (!byOrder) return { lacks: written(missing), has: written(wrong), isReordered: false };
+  const extras = [...actual].flatMap(([at, arg]) => (expected.get(at)?.type === arg.type ? [] : [arg]));
+  const missing = [...expected].flatMap(([at, arg]) => (actual.get(at)?.type === arg.type ? [] : [arg]));
+  const spellingsOf = (args: readonly PrintfArgument[]) => args.map((arg) => arg.written);
+  if (!byOrder) return { lacks: spellingsOf(missing), has: spellingsOf(extras), isReordered: false };
   // Without numbers, one argument too few moves all others, so the types are counted.
   const lacks = withoutTypesOf([...expected.values()], [...actual.values()]);
   const has = withoutTypesOf([...actual.values()], [...expected.values()]);
-  const isSame = has.length === 0 && written(lacks).every((one) => optional.has(one));
-  return { lacks: written(lacks), has: written(has), isReordered: isSame && wrong.length > 0 };
+  const isSame = has.length === 0 && spellingsOf(lacks).every((spelling) => optional.has(spelling));
+  return { lacks: spellingsOf(lacks), has: spellingsOf(has), isReordered: isSame && extras.length > 0 };
 }
 
-/** Those of `these` that are more than `those` of the same type. */
-function withoutTypesOf(these: readonly PrintfArgument[], those: readonly PrintfArgument[]) {
+/** Those of `args` that are more than `otherArgs` of the same type. */
+function withoutTypesOf(args: readonly PrintfArgument[], otherArgs: readonly PrintfArgument[]) {
   const counts = new Map<string, number>();
-  for (const { type } of those) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return these.filter(({ type }) => {
-    const left = counts.get(type) ?? 0;
-    counts.set(type, left - 1);
-    return left <= 0;
+  for (const { type } of otherArgs) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return args.filter(({ type }) => {
+    const count = counts.get(type) ?? 0;
+    counts.set(type, count - 1);
+    return count <= 0;
   });
 }
 
@@ -184,14 +184,14 @@ function percentFault(expected: PrintfText, actual: PrintfText): PlaceholderDiff
 
 /** Those of all forms of a plural together. The first form decides where forms differ. */
 function joined(forms: readonly Placeholders[]): Placeholders {
-  const [first] = forms;
-  if (first && forms.length === 1) return first;
-  const all = [...forms].reverse();
-  const printf = all.map((one) => one.printf);
+  const [firstForm] = forms;
+  if (firstForm && forms.length === 1) return firstForm;
+  const reversedForms = [...forms].reverse();
+  const printf = reversedForms.map((form) => form.printf);
   return {
-    text: first?.text ?? "",
-    named: new Map(all.flatMap(({ named }) => [...named])),
-    choosing: new Set(all.flatMap(({ choosing }) => [...choosing])),
+    text: firstForm?.text ?? "",
+    named: new Map(reversedForms.flatMap(({ named: names }) => [...names])),
+    choosing: new Set(reversedForms.flatMap(({ choosing }) => [...choosing])),
     printf: {
       args: new Map(printf.flatMap(({ args }) => [...args])),
       byOrder: printf.some(({ byOrder }) => byOrder),
@@ -258,15 +258,15 @@ function readPrintf(text: string, trust: Trust): PrintfText {
   const args = new Map<number, PrintfArgument>();
   let [next, escapes, lonePercent] = [1, false, false];
   for (const match of text.matchAll(CONVERSION)) {
-    const [written, escaped, position, width, letter] = match;
+    const [conversion, escaped, position, width, letter] = match;
     if (escaped !== undefined) escapes = true;
-    else if (letter === undefined) lonePercent ||= !/[({]$/.test(written);
-    else if (!isTrusted(text, match.index, written, trust)) lonePercent = true;
+    else if (letter === undefined) lonePercent ||= !/[({]$/.test(conversion);
+    else if (!isTrusted(text, match.index, conversion, trust)) lonePercent = true;
     else {
       // A star takes its width from an argument.
       if (width === "*") args.set(next++, { type: "integer", written: "*" });
       const [, type] = TYPES.find(([letters]) => letters.includes(letter)) ?? ["sS", "text"];
-      args.set(position === undefined ? next++ : Number(position), { type, written });
+      args.set(position === undefined ? next++ : Number(position), { type, written: conversion });
     }
   }
   return { args, byOrder: next > 1, escapes, lonePercent };
@@ -280,12 +280,12 @@ function isFormatted({ args, escapes }: PrintfText): boolean {
 export const SPACED_LETTER =
   /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 
-function isTrusted(text: string, start: number, written: string, trust: Trust): boolean {
+function isTrusted(text: string, start: number, conversion: string, trust: Trust): boolean {
   if (trust === "all") return true;
-  if (/\d/.test(text.charAt(start - 1)) || IN_URL.test(written)) return false;
+  if (/\d/.test(text.charAt(start - 1)) || IN_URL.test(conversion)) return false;
   if (trust === "likely") return true;
-  const after = text.slice(start + written.length, start + written.length + 2);
-  return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(written) && !SPACED_LETTER.test(after);
+  const after = text.slice(start + conversion.length, start + conversion.length + 2);
+  return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(conversion) && !SPACED_LETTER.test(after);
 }
 
 /** How many placeholders a message names, and how long each may be. */
@@ -311,33 +311,33 @@ export function checkPlaceholders(
   base: string | undefined,
   { readsIcu, isForm }: { readsIcu: boolean; isForm: () => boolean },
 ): Finding[] {
-  const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
-  const [first, ...others] = known.flatMap(({ forms }) => forms);
-  if (!first || others.every((form) => areSame(first.placeholders, form.placeholders))) return [];
-  const read = known.flatMap((one): ReadText | [] => {
-    if (one.forms.length === 0) return [];
-    const forms = one.forms.toSorted((a, b) => Number(b.form === "other") - Number(a.form === "other"));
-    return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
+  const parsedTexts = texts.map((text) => ({ ...text, forms: formsOf(text, readsIcu) }));
+  const [firstForm, ...otherForms] = parsedTexts.flatMap(({ forms }) => forms);
+  if (!firstForm || otherForms.every((form) => areSame(firstForm.placeholders, form.placeholders))) return [];
+  const readTexts = parsedTexts.flatMap((text): ReadText | [] => {
+    if (text.forms.length === 0) return [];
+    const forms = text.forms.toSorted((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+    return { ...text, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
   });
-  const reference = referenceOf(read, base);
+  const reference = referenceOf(readTexts, base);
   if (!reference) return [];
   const optional = optionalIn(reference);
-  return read.flatMap((one) => {
-    if (one === reference || one.isLive) return [];
-    return one.forms.flatMap((form): Finding[] => {
-      const isLikeAny = reference.forms.some((other) => !differenceOf(other.placeholders, form.placeholders));
+  return readTexts.flatMap((text) => {
+    if (text === reference || text.isLive) return [];
+    return text.forms.flatMap((form): Finding[] => {
+      const isLikeAny = reference.forms.some((model) => !differenceOf(model.placeholders, form.placeholders));
       const difference = isLikeAny
         ? undefined
         : differenceOf(reference.together, form.placeholders, form.form === undefined ? undefined : optional);
       if (!difference || (isOnlyNumber(difference) && isForm())) return [];
-      return [findingOf(one, form, reference, difference, readsIcu)];
+      return [findingOf(text, form, reference, difference, readsIcu)];
     });
   });
 }
 
 /** A text whose placeholders are not known is not compared. */
-function formsOf(one: LanguageText, readsIcu: boolean): ReadForm[] {
-  return singleTexts(one.text).flatMap((single) => {
+function formsOf(translation: LanguageText, readsIcu: boolean): ReadForm[] {
+  return singleTexts(translation.text).flatMap((single) => {
     const placeholders = readPlaceholders(single.text, readsIcu);
     return placeholders ? { ...single, placeholders } : [];
   });
@@ -348,9 +348,9 @@ const COUNT = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\
 const NUMBER_ARGUMENT = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
 
 function isOnlyNumber({ lacks, has, isReordered, percent }: PlaceholderDifference): boolean {
-  const [one = "", ...others] = [...lacks, ...has];
-  if (isReordered || percent || others.length > 0) return false;
-  return COUNT.test(one) || NUMBER_ARGUMENT.test(one);
+  const [placeholder = "", ...otherPlaceholders] = [...lacks, ...has];
+  if (isReordered || percent || otherPlaceholders.length > 0) return false;
+  return COUNT.test(placeholder) || NUMBER_ARGUMENT.test(placeholder);
 }
 
 /** What a form of a plural may lack: the number ("an item"), and what a form of the reference lacks. */
@@ -371,40 +371,40 @@ function findingOf(
   { lacks, has, isReordered, percent }: PlaceholderDifference,
   readsIcu: boolean,
 ): Finding {
-  const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
+  const otherText = isLive ? `the ${language} text of the project` : `the ${language} text`;
   const quote = lacks.length > 0 && readsIcu ? quoteAdvice(form.text) : "";
-  const [them, them2] = [lacks, has].map((all) => (all.length > 1 ? "them" : "it"));
+  const [them, them2] = [lacks, has].map((list) => (list.length > 1 ? "them" : "it"));
   const [fault, fix] =
     lacks.length > 0 && has.length > 0
-      ? [`has ${firstOf(has)}, but ${other} has ${firstOf(lacks)}`, "Use the same placeholders in both."]
+      ? [`has ${firstOf(has)}, but ${otherText} has ${firstOf(lacks)}`, "Use the same placeholders in both."]
       : lacks.length > 0
-        ? [`lacks ${firstOf(lacks)}, which ${other} has`, `Add ${them}.`]
+        ? [`lacks ${firstOf(lacks)}, which ${otherText} has`, `Add ${them}.`]
         : has.length > 0
           ? [
-              `has ${firstOf(has)}, which ${other} does not have`,
-              `Remove ${them2}, or add ${them2} to ${other}.`,
+              `has ${firstOf(has)}, which ${otherText} does not have`,
+              `Remove ${them2}, or add ${them2} to ${otherText}.`,
             ]
           : isReordered
             ? [
-                `has its placeholders in another order than ${other}`,
+                `has its placeholders in another order than ${otherText}`,
                 "Number them, for example %1$s and %2$d.",
               ]
             : percent === "escape"
               ? [
-                  `has a single percent sign, but ${other} has placeholders such as %d`,
+                  `has a single percent sign, but ${otherText} has placeholders such as %d`,
                   "Write %% for a percent sign.",
                 ]
-              : [`has %%, but ${other} has a single percent sign`, "Use the same in both."];
+              : [`has %%, but ${otherText} has a single percent sign`, "Use the same in both."];
   return {
     ...findingAt("placeholders", checked, form, fault, fix + quote),
     quotes: [...lacks, ...has].map(short),
   };
 }
 
-function firstOf(all: readonly string[]): string {
-  const shown = all.slice(0, MOST).map(short);
-  const more = all.length - shown.length;
-  return listed(more > 0 ? [...shown, `${more} more`] : shown);
+function firstOf(placeholders: readonly string[]): string {
+  const names = placeholders.slice(0, MOST).map(short);
+  const surplus = placeholders.length - names.length;
+  return listed(surplus > 0 ? [...names, `${surplus} more`] : names);
 }
 
 export function short(placeholder: string): string {
@@ -453,21 +453,21 @@ const FIRST_PLACE = SHOWN.place("1");
 
 /** Each once, by what messages show. */
 function readNamed(text: string): Map<string, Style> {
-  const found = new Map<string, Style>();
-  if (!/[{$]|%\(/.test(text)) return found;
+  const styleByName = new Map<string, Style>();
+  if (!/[{$]|%\(/.test(text)) return styleByName;
   // For matchAll, each text would need a copy of the expression.
   for (let match = PLACEHOLDER.exec(text); match; match = PLACEHOLDER.exec(text))
     for (const [index, style] of STYLES.entries()) {
       const name = match[index + 1]?.trim();
-      if (name) found.set(SHOWN[style](name), style);
+      if (name) styleByName.set(SHOWN[style](name), style);
     }
-  return found;
+  return styleByName;
 }
 
 /** The text in the base language, or else the first one: that two texts differ is certain. Undefined: nothing to compare with. */
 export function referenceOf<One extends { language: string }>(
-  all: readonly One[],
+  texts: readonly One[],
   base: string | undefined,
 ): One | undefined {
-  return all.find(({ language }) => language === base) ?? all[0];
+  return texts.find(({ language }) => language === base) ?? texts[0];
 }

@@ -47,26 +47,26 @@ export type KnownReads = Map<string, { text: string; read: ManifestRead<object> 
 export type TextFiles = ReadonlyMap<string, TextFile>;
 
 export function textFilesIn(manifests: Manifests): TextFiles {
-  const all = Object.values(manifests).flat();
-  return new Map(all.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
+  const texts = Object.values(manifests).flat();
+  return new Map(texts.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
 }
 
 export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable) {
-  const reading = readByFile(kinds, manifests, usable);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
+  const steps = readByFile(kinds, manifests, usable);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
   return step.value;
 }
 
 /**
- * The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. `files`: the manifests with
+ * The same, with a pause after each file in which the caller can stop. Adds what it reads to `cache`. `files`: the manifests with
  * what their files decide together. `isSplit`: languages show different plurals, so the base language decides.
  */
 export function* readByFile(
   kinds: Kinds,
   manifests: Manifests,
   usable: Usable,
-  known: KnownReads = new Map(),
+  cache: KnownReads = new Map(),
 ): Generator<void, { declared: Declaration; problems: Problem[]; files: Manifests; isSplit: boolean }> {
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
@@ -81,32 +81,32 @@ export function* readByFile(
     for (const manifest of texts) {
       const { path, text, textFile } = manifest;
       const name = canonical([kind.name, path, textFile ? JSON.stringify(textFile) : null]);
-      const before = known.get(name);
-      const read = before?.text === text ? before.read : readManifest(kind, manifest, usable);
-      known.set(name, { text, read });
-      alone.push({ manifest, read });
+      const before = cache.get(name);
+      const reading = before?.text === text ? before.read : readManifest(kind, manifest, usable);
+      cache.set(name, { text, read: reading });
+      alone.push({ manifest, read: reading });
       yield;
     }
     const together = withPluralNames(alone, (manifest) => readManifest(kind, manifest, usable));
     files[kind.plural] = together.map(({ manifest }) => manifest);
-    isSplit ||= together.some(({ read }, index) => read !== alone[index]?.read);
-    const reads = together.map(({ read }) => read);
+    isSplit ||= together.some(({ read: reading }, index) => reading !== alone[index]?.read);
+    const reads = together.map(({ read: reading }) => reading);
     // With more mistakes in a file than are listed, nothing is compared.
-    const separate = reads.flatMap((read) => (read.problems.some(isRest) ? [] : read.entries));
+    const separate = reads.flatMap((reading) => (reading.problems.some(isRest) ? [] : reading.entries));
     const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
     entries[kind.plural] = joined.entries;
-    for (const read of reads) {
-      for (const [name, value] of read.variables) variables.set(name, value);
-      if (read.base !== undefined) bases.add(read.base);
+    for (const reading of reads) {
+      for (const [name, value] of reading.variables) variables.set(name, value);
+      if (reading.base !== undefined) bases.add(reading.base);
     }
     const ofEntries = new ProblemList();
     for (const entry of joined.entries) {
-      for (const one of kind.checkEntry(entry)) ofEntries.add(one);
-      for (const one of newAndFormer(kind, entry)) ofEntries.add(one);
+      for (const problem of kind.checkEntry(entry)) ofEntries.add(problem);
+      for (const problem of newAndFormer(kind, entry)) ofEntries.add(problem);
     }
     append(
       problems,
-      reads.flatMap((read) => read.problems),
+      reads.flatMap((reading) => reading.problems),
       joined.problems,
       kind.checkTogether(joined.entries),
       ofEntries.problems,
@@ -140,19 +140,19 @@ export function readListed<Values extends object>(
   const yaml = parseYaml(path, text, limits);
   const { file } = yaml;
   const { members, problems } = membersOf(yaml, defaults ? [plural, "on_create"] : [plural]);
-  const found = [...yaml.problems, ...problems];
-  const written = members.get("on_create");
-  const usual = written && defaults && readEntry(yaml, written, defaults);
-  if (usual) append(found, usual.problems);
+  const mistakes = [...yaml.problems, ...problems];
+  const node = members.get("on_create");
+  const usual = node && defaults && readEntry(yaml, node, defaults);
+  if (usual) append(mistakes, usual.problems);
   const variables = new Map<string, string>();
   const list = members.get(plural);
   if (!list)
-    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, plural)] };
-  const read = readEntries(yaml, list, entry);
-  append(found, read.problems);
+    return { entries: [], variables, problems: mistakes.length > 0 ? mistakes : [missingList(yaml, plural)] };
+  const listReading = readEntries(yaml, list, entry);
+  append(mistakes, listReading.problems);
   const onCreate = usual?.values ?? {};
-  const entries = read.entries.map(({ values, span }) => ({ values, onCreate, file, span }));
-  return { entries, variables, problems: found };
+  const entries = listReading.entries.map(({ values, span }) => ({ values, onCreate, file, span }));
+  return { entries, variables, problems: mistakes };
 }
 
 /** One manifest, or an earlier version of it. */
@@ -164,12 +164,12 @@ function readManifest(kind: AnyKind, { path, text, textFile }: ManifestText, usa
 /** What an earlier version of a manifest declared. A locale file is read as it is today. A mistake in it is none of this run. */
 export function readEarlierEntries(
   kind: AnyKind,
-  { path, now }: Pick<EarlierManifest, "path" | "now">,
+  { path, now: currentPath }: Pick<EarlierManifest, "path" | "now">,
   text: string,
   textFiles: TextFiles,
   usable: Usable,
 ): readonly Declared<object>[] {
-  const textFile = textFiles.get(now);
+  const textFile = textFiles.get(currentPath);
   const { entries } = readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable);
   // One file can have several languages of a text.
   return (textFile && kind.textFiles?.join(entries).entries) ?? entries;
@@ -183,8 +183,8 @@ function isRest({ count, severity, scope }: Problem): boolean {
 export function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
   const files = new Map(paths.map((path, index) => [path, index]));
   const fileOf = ({ place }: Problem) => files.get(place?.file ?? "") ?? -1;
-  const inFile = ({ line = 0, col = 0 }: Partial<Place> = {}, other: Partial<Place> = {}) =>
-    line - (other.line ?? 0) || col - (other.col ?? 0);
+  const inFile = ({ line = 0, col = 0 }: Partial<Place> = {}, otherPlace: Partial<Place> = {}) =>
+    line - (otherPlace.line ?? 0) || col - (otherPlace.col ?? 0);
   return [...problems].sort((a, b) => fileOf(a) - fileOf(b) || inFile(a.place, b.place));
 }
 
@@ -245,8 +245,8 @@ export function misfit(
   if (typeof value !== "object" || value === null) return undefined;
   if (Object.hasOwn(value, "kind") && !fits(kinds, value)) return path;
   for (const [name, member] of Object.entries(value)) {
-    const found = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
-    if (found) return found;
+    const misfitPath = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
+    if (misfitPath) return misfitPath;
   }
   return undefined;
 }
@@ -254,13 +254,13 @@ export function misfit(
 function fits(kinds: Kinds, object: { kind?: unknown; fields?: unknown }): boolean {
   const kind = kinds.find(({ name }) => name === object.kind);
   if (!kind) return false;
-  const one = Object.hasOwn(object, "field") ? [object] : [];
-  const fields: readonly object[] = Array.isArray(object.fields) ? object.fields : one;
-  return fields.every((one) => {
-    const { field, ...others } = one as Readonly<Record<string, Json>>;
+  const singleField = Object.hasOwn(object, "field") ? [object] : [];
+  const fields: readonly object[] = Array.isArray(object.fields) ? object.fields : singleField;
+  return fields.every((fieldObject) => {
+    const { field, ...members } = fieldObject as Readonly<Record<string, Json>>;
     const row = kind.fields.find(({ name }) => name === field);
     try {
-      for (const [name, value] of Object.entries(others)) if (VALUE_MEMBERS.has(name)) row?.show(value);
+      for (const [name, value] of Object.entries(members)) if (VALUE_MEMBERS.has(name)) row?.show(value);
     } catch {
       return false;
     }
@@ -285,31 +285,31 @@ export function withoutUnusable<Values extends object, Live>(
   const byId = groupedByEach(unusable, ({ id }) => (id === undefined ? [] : [id]));
   const byName = groupedByEach(unusable, ({ names }) => names);
   const field = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const title = ({ id, shown = "without a usable id" }: Unusable) => `Live ${kind.name} ${id ?? shown}`;
-  const named = new Set<Unusable>();
+  const title = ({ id, shown: name = "without a usable id" }: Unusable) => `Live ${kind.name} ${id ?? name}`;
+  const declaredObjects = new Set<Unusable>();
   const refused = declared.flatMap((entry) => {
     const id = String(new Map<string, unknown>(Object.entries(entry.values)).get(kind.idMember));
     const names = namesOf(entry.values).flatMap((name) => byName.get(name) ?? []);
-    const [one] = [...(byId.get(id) ?? []), ...names];
-    if (!one) return [];
-    named.add(one);
-    const message = `${title(one)} cannot be used: the service's response has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
-    const why = entryProblem(kind, entry, "unusable-response", message, { path: [field] });
-    return [{ declared: entry, problem: why }];
+    const [object] = [...(byId.get(id) ?? []), ...names];
+    if (!object) return [];
+    declaredObjects.add(object);
+    const message = `${title(object)} cannot be used: the service's response has no usable ${object.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
+    const problem = entryProblem(kind, entry, "unusable-response", message, { path: [field] });
+    return [{ declared: entry, problem }];
   });
-  const gone = new Set(refused.map((one) => one.declared));
+  const gone = new Set(refused.map((refusal) => refusal.declared));
   const matching = match(declared.filter((entry) => !gone.has(entry)));
-  const others = unusable.filter((one) => !named.has(one));
+  const otherObjects = unusable.filter((object) => !declaredObjects.has(object));
   const remarks = [...matching.remarks];
-  if (others.length > 0) {
+  if (otherObjects.length > 0) {
     // If prune is on, nothing is removed: the unusable object may be one that is declared.
     const removes = pruneOf(kind, rules) !== "off";
-    const listed = others
+    const listed = otherObjects
       .slice(0, MAX_LISTED)
-      .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
-    const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
+      .map((object) => `${title(object)} (no usable ${object.lacks.join(", ")})`);
+    const suffix = otherObjects.length > MAX_LISTED ? `; and ${otherObjects.length - MAX_LISTED} more` : "";
     const held = removes ? " Nothing is removed in this run." : "";
-    const message = `The service's response is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
+    const message = `The service's response is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${suffix}.${held} ${RUN_AGAIN}`;
     const severity = removes ? "error" : "warning";
     remarks.push(problem("unusable-response", message, { scope: "change", severity }));
   }

@@ -11,16 +11,16 @@ import type { KeyRequest } from "./rereadBeforeWrite.ts";
 
 export async function confirmCreates(
   sending: Sending,
-  answered: readonly Answered<Create>[],
+  pairs: readonly Answered<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
   // "Already taken" may refer to our own key, created by an earlier attempt whose response was lost.
-  const open = answered.filter((one) =>
-    one.answer.is === "refused" ? /already taken/i.test(one.answer.error.message) : !saysAll(sending, one),
+  const open = pairs.filter((pair) =>
+    pair.answer.is === "refused" ? /already taken/i.test(pair.answer.error.message) : !saysAll(sending, pair),
   );
-  const sent = open.map((one) => one.sent);
+  const sent = open.map((pair) => pair.sent);
   const readBack = await createdKeys(sending, sent);
   // A search that finds nothing does not prove that the key was not created: the list may be older than the request.
-  return answered.map((one) => confirmed(sending, one, readBack.get(one.sent), UNMENTIONED));
+  return pairs.map((pair) => confirmed(sending, pair, readBack.get(pair.sent), UNMENTIONED));
 }
 
 /** Searches for keys by name, and matches them with the changes that may have created them. */
@@ -36,25 +36,25 @@ export async function createdKeys(
 
 export async function confirmUpdates(
   sending: Sending,
-  answered: readonly Answered<Update>[],
+  pairs: readonly Answered<Update>[],
 ): Promise<ChangeOutcome<Update>[]> {
-  const open = answered.filter((one) => one.answer.is !== "refused" && !saysAll(sending, one));
+  const open = pairs.filter((pair) => pair.answer.is !== "refused" && !saysAll(sending, pair));
   const changes = open.map(({ sent }) => sent.change);
-  const now = await readAgain(sending, changes);
-  return answered.map((one) => {
-    const found = now?.(one.sent.change);
-    return confirmed(sending, one, found?.key, found?.lacks.length === 0 ? NOT_MADE : UNREAD);
+  const keyNowOf = await readAgain(sending, changes);
+  return pairs.map((pair) => {
+    const keyNow = keyNowOf?.(pair.sent.change);
+    return confirmed(sending, pair, keyNow?.key, keyNow?.lacks.length === 0 ? NOT_MADE : UNREAD);
   });
 }
 
-/** `found`: the key as it was read back. `unseen`: the outcome if neither the response nor reading back shows the change. */
+/** `live`: the key as it was read back. `unseen`: the outcome if neither the response nor reading back shows the change. */
 function confirmed<Of extends Create | Update>(
   sending: Sending,
   { sent: { change }, answer }: Answered<Of>,
-  found: LiveKey | undefined,
+  live: LiveKey | undefined,
   unseen: Outcome,
 ): ChangeOutcome<Of> {
-  const seen = found && stored(sending, change, found);
+  const seen = live && stored(sending, change, live);
   const isMade = seen && (seen.state === "done" || (answer.is === "silent" && change.action === "create"));
   if (answer.is === "stored") return { change, outcome: seen ?? stored(sending, change, answer.key) };
   if (isMade) return { change, outcome: seen };
@@ -115,13 +115,13 @@ export function matchCreates(
   { keys, errors }: BatchResponse,
 ): Answered<Create>[] {
   const answers = new Map<KeyRequest<Create>, ItemResponse>();
-  const left = new Set(keys);
+  const candidates = new Set(keys);
   for (const exact of [true, false]) {
-    for (const one of sent.filter((each) => !answers.has(each))) {
-      for (const key of left) {
-        if (!isNamed(one.out, key.key_name) || (exact && !isLike(key, one.out))) continue;
-        left.delete(key);
-        answers.set(one, { is: "stored", key });
+    for (const request of sent.filter((request) => !answers.has(request))) {
+      for (const key of candidates) {
+        if (!isNamed(request.out, key.key_name) || (exact && !isLike(key, request.out))) continue;
+        candidates.delete(key);
+        answers.set(request, { is: "stored", key });
         break;
       }
     }
@@ -129,23 +129,23 @@ export function matchCreates(
   const refusalsOf = ({ out }: KeyRequest<Create>) =>
     errors.filter(({ key_name: name }) => name !== undefined && isNamed(out, name));
   const open = new Map(sent.filter((one) => !answers.has(one)).map((one) => [one, refusalsOf(one)]));
-  for (const [one, own] of open) {
-    const rivals = [...open.keys()].filter((other) => open.get(other)?.some((error) => own.includes(error)));
-    const error = own.length < rivals.length ? undefined : own[rivals.indexOf(one)];
-    if (error) answers.set(one, { is: "refused", error });
+  for (const [request, errors] of open) {
+    const rivals = [...open.keys()].filter((peer) => open.get(peer)?.some((error) => errors.includes(error)));
+    const error = errors.length < rivals.length ? undefined : errors[rivals.indexOf(request)];
+    if (error) answers.set(request, { is: "refused", error });
   }
-  return sent.map((one) => ({ sent: one, answer: answers.get(one) ?? SILENT }));
+  return sent.map((request) => ({ sent: request, answer: answers.get(request) ?? SILENT }));
 }
 
 /** Whether a response repeats the sent names on every platform of the key. */
-function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, answered: DeclaredName): boolean {
-  return platforms.every((platform) => nameOn(answered, platform) === nameOn(key_name, platform));
+function isNamed({ key_name = "", platforms = [...PLATFORMS] }: KeyPayload, liveName: DeclaredName): boolean {
+  return platforms.every((platform) => nameOn(liveName, platform) === nameOn(key_name, platform));
 }
 
 /** Whether a key has the platforms and filenames that were sent. */
 function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyPayload): boolean {
-  const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
-  return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
+  const samePlatforms = PLATFORMS.every((p) => platforms.includes(p) === live.platforms.includes(p));
+  return samePlatforms && PLATFORMS.every((p) => (filenames[p] ?? "") === (live.filenames[p] ?? ""));
 }
 
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
@@ -156,5 +156,5 @@ export function matchUpdates<Sent extends KeyRequest<Update>>(
   const answers = new Map<string, ItemResponse>();
   for (const key of keys) answers.set(key.key_id, { is: "stored", key });
   for (const error of errors) answers.set(String(error.key_id), { is: "refused", error });
-  return sent.map((one) => ({ sent: one, answer: answers.get(String(one.change.id)) ?? SILENT }));
+  return sent.map((request) => ({ sent: request, answer: answers.get(String(request.change.id)) ?? SILENT }));
 }

@@ -77,51 +77,51 @@ export interface Reread<Due = DueUpdate, Of extends Change = Update> {
   outcomes: readonly ChangeOutcome<Of>[];
 }
 
-/** `all`: whether all keys are read, as before a repeated request. `unknown`: an earlier request whose result is unknown. */
+/** `readsAll`: whether all keys are read, as before a repeated request. `unknown`: an earlier request whose result is unknown. */
 export async function reread(
   sending: KeySending,
   sent: readonly KeyRequest<Update>[],
-  all: boolean,
+  readsAll: boolean,
   unknown: UnknownResult | undefined,
 ): Promise<Reread> {
   const blocked = (outcome: Outcome) => (unknown ? failedOutcome(unknown.error) : outcome);
   const noneDue = (why: string) => ({ due: [], outcomes: outcomeOfAll(sent, blocked(notAttempted(why))) });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
-  const toRead = sent.filter(({ change }) => all || needsReading(change));
+  const toRead = sent.filter(({ change }) => readsAll || needsReading(change));
   const changes = toRead.map(({ change }) => change);
-  const read = await readAgain(sending, changes);
+  const keyNowOf = await readAgain(sending, changes);
   const asksAll = changes.some(needsAllTexts);
-  const languages = asksAll ? read && (await readOrUndefined(() => sending.languages())) : [];
-  if (!read || !languages) return noneDue(KEY_UNREAD);
+  const languages = asksAll ? keyNowOf && (await readOrUndefined(() => sending.languages())) : [];
+  if (!keyNowOf || !languages) return noneDue(KEY_UNREAD);
   const wasRead = new Set(toRead);
   const lost: BackedUp[] = [];
   const dueOf = (planned: KeyRequest<Update>): DueUpdate | Outcome => {
     const { change } = planned;
     if (!wasRead.has(planned)) return asPlanned(planned);
-    const { key, lacks } = read(change);
+    const { key, lacks } = keyNowOf(change);
     if (!key) return lacks.length > 0 ? blocked(unreadable("key")) : { state: "skipped", message: GONE };
     const missing = needsAllTexts(change) ? languages.filter((language) => !rowOf(key, language)) : [];
     if (missing.length > 0) return blocked(unreadable("key", ` (no usable ${missing.join(", ")} text)`));
-    const { open, kept } = stillDue(change, key, sending.context);
-    if (open.length === 0) return withKept({ state: "done", id: change.id }, change, kept);
-    const now = toKeyRequest({ ...change, fields: open });
-    if (shapeOf(now.change).length > 0) sending.beforeReshaping.set(change.ref, key);
-    const overwritten = overwrittenTexts(now.change, key, sending.context);
+    const { open, kept: keptFields } = stillDue(change, key, sending.context);
+    if (open.length === 0) return withKept({ state: "done", id: change.id }, change, keptFields);
+    const request = toKeyRequest({ ...change, fields: open });
+    if (shapeOf(request.change).length > 0) sending.beforeReshaping.set(change.ref, key);
+    const overwritten = overwrittenTexts(request.change, key, sending.context);
     if (overwritten) lost.push(overwritten);
-    return { ...now, planned, kept, before: key };
+    return { ...request, planned, kept: keptFields, before: key };
   };
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
   for (const planned of sent) {
-    const found = dueOf(planned);
-    if ("planned" in found) due.push(found);
-    else outcomes.push({ change: planned.change, outcome: found });
+    const dueOrOutcome = dueOf(planned);
+    if ("planned" in dueOrOutcome) due.push(dueOrOutcome);
+    else outcomes.push({ change: planned.change, outcome: dueOrOutcome });
   }
   if (due.length === 0) return { due, outcomes };
   const forbidden = (await sending.backup.save(lost)) ?? (await sending.stop.beforeWrite());
   if (forbidden === undefined) return { due, outcomes };
-  const planned = due.map((one) => one.planned);
+  const planned = due.map((update) => update.planned);
   return { due: [], outcomes: [...outcomes, ...outcomeOfAll(planned, blocked(notAttempted(forbidden)))] };
 }
 
@@ -132,8 +132,8 @@ export function overwrittenTexts(
   context: ProjectContext,
 ): BackedUp | undefined {
   if (update.fields.some((field) => archives(update.kind, field))) {
-    const kept = removed(keyTraits, live, { how: "archive" }, context);
-    return { ...kept, entry: { ...kept.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
+    const copy = removed(keyTraits, live, { how: "archive" }, context);
+    return { ...copy, entry: { ...copy.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
   }
   const whole = declare(keyTraits, live, keyTraits.liveContext(live, context, update.label));
   const textOf = ({ field, part = "" }: PlannedField) => partOf(whole[field], part);
@@ -221,19 +221,19 @@ function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
 
 /** The outcome of an update if some of its fields were not written. */
 export function withKept(outcome: Outcome, { fields }: Update, { moved, unconverted }: KeptFields): Outcome {
-  const kept = [...moved, ...unconverted];
-  const [first] = kept;
-  if (!first || outcome.state === "not attempted") return outcome;
-  const those = moved.length > 1 ? "these fields were" : "this field was";
-  const changed = `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written.`;
+  const keptFields = [...moved, ...unconverted];
+  const [firstField] = keptFields;
+  if (!firstField || outcome.state === "not attempted") return outcome;
+  const subject = moved.length > 1 ? "these fields were" : "this field was";
+  const changed = `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${subject} not written.`;
   const converted = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`;
   const reasons = [...(moved.length > 0 ? [changed] : []), ...(unconverted.length > 0 ? [converted] : [])];
   const notWritten = `${reasons.join(" ")} Run plan to see what is different now.`;
   if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
-  const written = namesOf(fields.filter((field) => !kept.includes(field)));
-  if (written.length === 0) return { state: "skipped", message: notWritten, place: first.place };
-  const message = `${notWritten} The other fields now have the declared values: ${written.join(", ")}.`;
-  return { state: "skipped", message, place: first.place, written };
+  const names = namesOf(fields.filter((field) => !keptFields.includes(field)));
+  if (names.length === 0) return { state: "skipped", message: notWritten, place: firstField.place };
+  const message = `${notWritten} The other fields now have the declared values: ${names.join(", ")}.`;
+  return { state: "skipped", message, place: firstField.place, written: names };
 }
 
 function namesOf(fields: readonly PlannedField[]): string[] {
@@ -251,10 +251,10 @@ export async function checkReshaped(
     return before && isReshaped ? [[change, before] as const] : [];
   });
   const byChange = new Map(reshaped);
-  const now = await readAgain(sending, [...byChange.keys()]);
-  return outcomes.map((one) => {
-    const before = byChange.get(one.change);
-    return before ? { ...one, outcome: checked(one, before, now?.(one.change).key) } : one;
+  const keyNowOf = await readAgain(sending, [...byChange.keys()]);
+  return outcomes.map((result) => {
+    const before = byChange.get(result.change);
+    return before ? { ...result, outcome: checked(result, before, keyNowOf?.(result.change).key) } : result;
   });
 }
 
@@ -265,20 +265,20 @@ function writtenParts({ fields }: Update, outcome: Outcome): readonly string[] {
 }
 
 function shapeOf({ kind, fields }: Update): PlannedField[] {
-  return fields.filter((one) => reshapes(kind, one));
+  return fields.filter((field) => reshapes(kind, field));
 }
 
 function checked({ change, outcome }: ChangeOutcome<Update>, before: LiveKey, after?: LiveKey): Outcome {
   const [field] = shapeOf(change);
-  const written = writtenParts(change, outcome);
-  const rest = outcome.state === "skipped" ? ` ${outcome.message}` : "";
+  const parts = writtenParts(change, outcome);
+  const suffix = outcome.state === "skipped" ? ` ${outcome.message}` : "";
   if (!after || before.translations?.some(({ language_iso }) => !rowOf(after, language_iso))) {
-    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
+    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${suffix}`;
     return failed("unknown result", message, field?.place);
   }
-  const lost = lostLanguages(before, after).filter((language) => !written.includes(language));
+  const lost = lostLanguages(before, after).filter((language) => !parts.includes(language));
   if (lost.length === 0) return outcome;
-  const message = `The service removed the texts in ${lost.join(", ")} when is_plural changed. The backup has them.${rest}`;
+  const message = `The service removed the texts in ${lost.join(", ")} when is_plural changed. The backup has them.${suffix}`;
   return failed("stored differently", message, field?.place);
 }
 
@@ -286,15 +286,15 @@ function checked({ change, outcome }: ChangeOutcome<Update>, before: LiveKey, af
 export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
   return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
     const words = wordsOf(translation);
-    const left = wordsOf(rowOf(after, language_iso)?.translation ?? "");
-    return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
+    const wordsAfter = wordsOf(rowOf(after, language_iso)?.translation ?? "");
+    return words.length === 0 || words.some((word) => wordsAfter.includes(word)) ? [] : [language_iso];
   });
 }
 
 /** A plain text that is the JSON of plural forms becomes these forms when its key becomes a plural. */
 function wordsOf(translation: string): string[] {
   const text = liveText(translation, true);
-  return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
+  return (typeof text === "string" ? [text] : Object.values(text)).filter((word) => word !== "");
 }
 
 // Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
@@ -311,8 +311,8 @@ export function noteMovedWriters(
   sent: readonly string[],
 ): void {
   for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
-    const now = rowOf(after, language)?.modified_by;
-    if (translation === "" || sent.includes(language) || now === undefined || now === writer) continue;
+    const editor = rowOf(after, language)?.modified_by;
+    if (translation === "" || sent.includes(language) || editor === undefined || editor === writer) continue;
     moved.set(language, (moved.get(language) ?? 0) + 1);
   }
 }

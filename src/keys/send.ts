@@ -62,8 +62,8 @@ export async function createKeys(
       keys: sent.map(toCreate),
       ...automations(sending),
     });
-    const answered = matchCreates(sent, { keys: usableKeys(created), errors: created.errors });
-    return await confirmCreates(sending, answered);
+    const pairs = matchCreates(sent, { keys: usableKeys(created), errors: created.errors });
+    return await confirmCreates(sending, pairs);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (isTooMuch(error)) creates.max = Math.max(1, Math.min(creates.max, Math.floor(sent.length / 2)));
@@ -75,23 +75,23 @@ export async function createKeys(
 
 /** Searches twice for keys that may have been created. Those that are not found end as an unknown result. */
 async function findCreated(sending: Sending, sent: readonly KeyRequest<Create>[], error: RequestError) {
-  const found: ChangeOutcome<Create>[] = [];
+  const results: ChangeOutcome<Create>[] = [];
   let open = sent;
   for (const wait of [0, LOOK_AGAIN]) {
     if (wait > 0) await sending.wait(wait);
-    if (sending.stop.reason() !== undefined) return [...found, ...outcomeOfAll(open, failedOutcome(error))];
+    if (sending.stop.reason() !== undefined) return [...results, ...outcomeOfAll(open, failedOutcome(error))];
     const live = await createdKeys(sending, open);
-    const seen = [...live].map(([one, key]) => ({ sent: one, answer: { is: "stored", key } as const }));
-    append(found, await confirmCreates(sending, seen));
-    open = open.filter((one) => !live.has(one));
-    if (open.length === 0) return found;
+    const seen = [...live].map(([sent, key]) => ({ sent, answer: { is: "stored", key } as const }));
+    append(results, await confirmCreates(sending, seen));
+    open = open.filter((request) => !live.has(request));
+    if (open.length === 0) return results;
   }
-  return [...found, ...outcomeOfAll(open, notFound(error, "key"))];
+  return [...results, ...outcomeOfAll(open, notFound(error, "key"))];
 }
 
 /** The keys that are complete in a response. The others are read back, like keys that it does not mention. */
-function usableKeys(answered: readonly unknown[]): readonly LiveKey[] {
-  return liveKeys(readKeys(answered)).objects;
+function usableKeys(elements: readonly unknown[]): readonly LiveKey[] {
+  return liveKeys(readKeys(elements)).objects;
 }
 
 function automations({ useAutomations }: Sending): { use_automations?: boolean } {
@@ -114,42 +114,42 @@ export async function updateKeys(
   unknown?: UnknownResult,
 ): Promise<ChangeOutcome<Update>[]> {
   const { client, projectId } = sending;
-  let read: Reread = { due: sent.map(asPlanned), outcomes: [] };
+  let reading: Reread = { due: sent.map(asPlanned), outcomes: [] };
   let times = 0;
   try {
     const updated = await client.updateKeys(projectId, async () => {
-      read = await reread(sending, sent, unknown !== undefined || times++ > 0, unknown);
-      if (read.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
+      reading = await reread(sending, sent, unknown !== undefined || times++ > 0, unknown);
+      if (reading.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
       return {
-        keys: read.due.map(({ change, out }) => ({ key_id: idToSend(String(change.id)), ...out })),
+        keys: reading.due.map(({ change, out }) => ({ key_id: idToSend(String(change.id)), ...out })),
         ...automations(sending),
       };
     });
-    const answered = matchUpdates(read.due, { keys: usableKeys(updated), errors: updated.errors });
-    for (const { sent: one, answer } of answered) {
-      const languages = one.change.fields.flatMap(({ part }) => part ?? []);
-      if (one.before && answer.is === "stored")
-        noteMovedWriters(sending.movedWriters, one.before, answer.key, languages);
+    const pairs = matchUpdates(reading.due, { keys: usableKeys(updated), errors: updated.errors });
+    for (const { sent: request, answer } of pairs) {
+      const languages = request.change.fields.flatMap(({ part }) => part ?? []);
+      if (request.before && answer.is === "stored")
+        noteMovedWriters(sending.movedWriters, request.before, answer.key, languages);
     }
-    return [...read.outcomes, ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
+    return [...reading.outcomes, ...withWhatMoved(reading.due, await confirmUpdates(sending, pairs))];
   } catch (error) {
-    const due = planned(read.due);
+    const due = planned(reading.due);
     if (error instanceof NotSent)
-      return [...read.outcomes, ...(unknown ? outcomeOfAll(due, notMade(unknown.error, "change")) : [])];
+      return [...reading.outcomes, ...(unknown ? outcomeOfAll(due, notMade(unknown.error, "change")) : [])];
     if (!(error instanceof RequestError)) throw error;
     if (error.mayHaveHappened) {
       const sentTimes = (unknown?.sent ?? 0) + 1;
-      return [...read.outcomes, ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
+      return [...reading.outcomes, ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
     }
     // The parts of a refused batch are read again before they are sent.
     const again = (part: readonly DueUpdate[]) => updateKeys(sending, planned(part), unknown);
-    const parts = await splitRefused(sending, read.due, error, again, unknown?.error);
-    return [...read.outcomes, ...withWhatMoved(read.due, parts)];
+    const parts = await splitRefused(sending, reading.due, error, again, unknown?.error);
+    return [...reading.outcomes, ...withWhatMoved(reading.due, parts)];
   }
 }
 
 function planned(due: readonly DueUpdate[]): KeyRequest<Update>[] {
-  return due.map((one) => one.planned);
+  return due.map((update) => update.planned);
 }
 
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
@@ -167,11 +167,11 @@ async function resumeAfterUnknown(
 
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
 function withWhatMoved(due: readonly DueUpdate[], outcomes: readonly ChangeOutcome<Update>[]) {
-  const byChange = new Map(due.map((one) => [one.change, one]));
+  const byChange = new Map(due.map((update) => [update.change, update]));
   return outcomes.map(({ change, outcome }) => {
-    const one = byChange.get(change);
-    return one
-      ? { change: one.planned.change, outcome: withKept(outcome, one.planned.change, one.kept) }
+    const update = byChange.get(change);
+    return update
+      ? { change: update.planned.change, outcome: withKept(outcome, update.planned.change, update.kept) }
       : { change, outcome };
   });
 }
@@ -212,11 +212,11 @@ async function removeKeys(
   unknown?: UnknownResult,
 ): Promise<ChangeOutcome<Destroy>[]> {
   const { client, projectId, stop, wait } = sending;
-  let read: Reread<Destroy, Destroy> = { due: destroys, outcomes: [] };
+  let reading: Reread<Destroy, Destroy> = { due: destroys, outcomes: [] };
   const ids = async () => {
-    read = await rereadRemovals(sending, destroys, unknown);
-    if (read.due.length === 0) throw new NotSent();
-    return read.due.map(({ id }) => idToSend(String(id)));
+    reading = await rereadRemovals(sending, destroys, unknown);
+    if (reading.due.length === 0) throw new NotSent();
+    return reading.due.map(({ id }) => idToSend(String(id)));
   };
   const archiving = destroys.every(({ how }) => how === "archive");
   const archived = async () => (await ids()).map((key_id) => ({ key_id, is_archived: true }));
@@ -224,12 +224,12 @@ async function removeKeys(
   try {
     await (archiving ? client.updateKeys(projectId, archived) : client.destroyKeys(projectId, ids));
   } catch (thrown) {
-    if (thrown instanceof NotSent) return [...read.outcomes];
+    if (thrown instanceof NotSent) return [...reading.outcomes];
     if (!(thrown instanceof RequestError)) throw thrown;
     stop.note(thrown);
     error = thrown;
   }
-  const { due, outcomes } = read;
+  const { due, outcomes } = reading;
   if (error?.mayHaveHappened && stop.reason() === undefined) {
     // The earlier request may still be carried out, so the repetition waits.
     if (unknown) await wait(waitAfter(unknown));
@@ -248,19 +248,19 @@ async function rereadRemovals(
 ): Promise<Reread<Destroy, Destroy>> {
   const { backup, stop } = sending;
   const unless = (outcome: Outcome): Outcome => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (why: string) => ({ due: [], outcomes: each(destroys, unless(notAttempted(why))) });
+  const noneDue = (cause: string) => ({ due: [], outcomes: each(destroys, unless(notAttempted(cause))) });
   const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return noneDue(reason);
-  const now = await readAgain(sending, destroys, () => sending.languages());
-  if (!now) return noneDue(KEY_UNREAD);
+  const keyNowOf = await readAgain(sending, destroys, () => sending.languages());
+  if (!keyNowOf) return noneDue(KEY_UNREAD);
   const due: Destroy[] = [];
   const lost: BackedUp[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];
   for (const change of destroys) {
-    const { key, lacks: others } = now(change);
+    const { key, lacks: otherLacks } = keyNowOf(change);
     // Without these fields, the backup would be incomplete.
-    const own = key ? [...lacksOf(key), ...inexpressible(keyTraits, key, sending.context)] : [];
-    const lacks = [...new Set([...own, ...others])];
+    const backupLacks = key ? [...lacksOf(key), ...inexpressible(keyTraits, key, sending.context)] : [];
+    const lacks = [...new Set([...backupLacks, ...otherLacks])];
     if (key ? change.how === "archive" && key.is_archived : lacks.length === 0)
       outcomes.push({ change, outcome: { state: "done", id: change.id } });
     else if (lacks.length > 0) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
@@ -290,10 +290,10 @@ async function remaining(
   error: RequestError | undefined,
 ): Promise<ChangeOutcome<Destroy>[]> {
   // A response does not show which keys remain, so they are read.
-  const now = await readAgain(sending, due);
+  const keyNowOf = await readAgain(sending, due);
   const unread = error ? failedOutcome(error) : UNREAD;
   return due.map((change) => {
-    const { key, lacks } = now?.(change) ?? {};
+    const { key, lacks } = keyNowOf?.(change) ?? {};
     if (!lacks || (lacks.length > 0 && archiving)) return { change, outcome: unread };
     const stays = lacks.length > 0 || (key && !(archiving && key.is_archived));
     return { change, outcome: stays ? stayed(error) : { state: "done", id: change.id } };
@@ -322,7 +322,7 @@ function keyBatches(changes: readonly Change[], size: number): Batch[] {
     change.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));
   return (["update", "create", "destroy"] as const).flatMap((action) => {
     const of = changes.filter((change) => change.action === action);
-    return packed(of, size, MAX_BYTES, bytesOf).map((some) => ({ kind: "key", action, changes: some }));
+    return packed(of, size, MAX_BYTES, bytesOf).map((changes) => ({ kind: "key", action, changes }));
   });
 }
 

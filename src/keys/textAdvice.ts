@@ -40,15 +40,15 @@ const NOT_OTHER = ["zero", "one", "two", "few", "many"];
 const FORMER_FORM = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 
 /** What the checks need to know about all keys. */
-function checking(keys: readonly Advised[], given: CheckRules) {
+function checking(keys: readonly Advised[], setup: CheckRules) {
   const hasText = (is: (text: string, language: string) => boolean) =>
     keys.some(({ declared }) =>
       Object.entries(declared.values.translations ?? {}).some(([language, text]) =>
-        singleTexts(text).some((one) => is(one.text, language)),
+        singleTexts(text).some((single) => is(single.text, language)),
       ),
     );
   const usesIcu = once(() => hasText(looksLikeIcu));
-  const { base = "" } = given;
+  const { base = "" } = setup;
   const namesAreTexts = () =>
     keys.filter(({ declared }) => /\s/.test(nameOf(declared))).length > keys.length * PART_WITH_BLANKS;
   const hasBaseTexts = once(
@@ -58,45 +58,45 @@ function checking(keys: readonly Advised[], given: CheckRules) {
         (hasText((_, language) => language === base) ||
           keys.some(({ live }) => live && singleTexts(textIn(live, base) ?? "").length > 0))),
   );
-  const { own, key_names: ofNames, words: ofWords } = given.levels;
+  const { own: ownRules, key_names: ofNames, words: ofWords } = setup.levels;
   const rules: CheckRules = {
-    ...{ ...given, usesIcu, hasBaseTexts },
-    ...(own?.pattern !== undefined && ofNames !== "off" && { keyNames: nameRule(own.pattern) }),
-    ...(own && ofWords !== "off" && { words: wordFinder(own.words) }),
+    ...{ ...setup, usesIcu, hasBaseTexts },
+    ...(ownRules?.pattern !== undefined && ofNames !== "off" && { keyNames: nameRule(ownRules.pattern) }),
+    ...(ownRules && ofWords !== "off" && { words: wordFinder(ownRules.words) }),
   };
   const names = once(() => new Set(keys.flatMap(({ declared }) => distinctNames(declared.values.key_name))));
   const isForm = (key: DeclaredKey) => {
     const name = nameOf(key);
-    const hasOther = (one: string) => one !== name && names().has(one);
+    const hasOther = (otherName: string) => otherName !== name && names().has(otherName);
     const [form, stem = ""] = FORM.exec(name) ?? [];
     if (form !== undefined)
-      return names().has(`${stem}other`) && NOT_OTHER.some((one) => names().has(stem + one));
+      return names().has(`${stem}other`) && NOT_OTHER.some((formName) => names().has(stem + formName));
     const [, item] = FORMER_FORM.exec(name) ?? [];
     return item !== undefined && ["", "_plural", "_1"].some((end) => hasOther(item + end));
   };
   return { rules, isForm };
 }
 
-export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Problem[] {
-  if (Object.values(given.levels).every((level) => level === "off" || typeof level === "object")) return [];
-  const { rules, isForm } = checking(keys, given);
+export function adviceOnKeys(keys: readonly Advised[], setup: CheckRules): Problem[] {
+  if (Object.values(setup.levels).every((level) => level === "off" || typeof level === "object")) return [];
+  const { rules, isForm } = checking(keys, setup);
   const advice: Problem[] = [];
   let advised = 0;
   for (const { declared, live } of keys) {
     const ofTexts = findingsOf(declared, live, () => isForm(declared), rules);
-    const found = [...checkKey(declared, rules), ...ofTexts];
-    if (found.length === 0) continue;
-    for (const one of found) advice.push(problemOf(declared, one, rules));
+    const findings = [...checkKey(declared, rules), ...ofTexts];
+    if (findings.length === 0) continue;
+    for (const finding of findings) advice.push(problemOf(declared, finding, rules));
     advised += 1;
     if (advised >= MAX_ADVISED) break;
   }
-  const [first] = advice;
-  if (first && advised >= MAX_ADVISED) {
+  const [firstProblem] = advice;
+  if (firstProblem && advised >= MAX_ADVISED) {
     const message = `${MAX_ADVISED.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
     // What is not checked could be an error.
     const isError = Object.values(rules.levels).includes("error");
-    const of = isError ? ({ severity: "error", scope: "project" } as const) : first;
-    advice.unshift(problem(first.code, message, { severity: of.severity, scope: of.scope }));
+    const of = isError ? ({ severity: "error", scope: "project" } as const) : firstProblem;
+    advice.unshift(problem(firstProblem.code, message, { severity: of.severity, scope: of.scope }));
   }
   return advice;
 }
@@ -114,16 +114,16 @@ export function waitingTexts(
   );
   return {
     whyWaiting(key, live, texts, language) {
-      const read = (one: string) => (texts[one] === undefined ? undefined : textSchema.parse(texts[one]));
-      const [text, inFile, inProject] = [read(language), read(base), textIn(live, base)];
+      const textOf = (iso: string) => (texts[iso] === undefined ? undefined : textSchema.parse(texts[iso]));
+      const [text, inFile, inProject] = [textOf(language), textOf(base), textIn(live, base)];
       const native = (text: Text) => placeholdersOf(key.values.translations ?? {}, live, base).native(text);
       const isInFile = inFile !== undefined && !isEmpty(inFile);
       const ofBase = isInFile ? inFile : inProject && native(inProject);
       const compared = { ...(ofBase !== undefined && { [base]: ofBase }), ...(text && { [language]: text }) };
       const findings = findingsOf(key, live, () => isForm(key), rules, compared);
-      const inBase = findings.flatMap((one) => (one.language === base ? one.check : []));
-      const own = findings.filter((one) => one.language === language && !inBase.includes(one.check));
-      const faults = incoming.checks === "skip" ? own : [];
+      const inBase = findings.flatMap((finding) => (finding.language === base ? finding.check : []));
+      const remarks = findings.filter((one) => one.language === language && !inBase.includes(one.check));
+      const faults = incoming.checks === "skip" ? remarks : [];
       const isSaid = review === "any" || reviewOf(rowOf(live, language))[review];
       const failed = new Set(faults.map(({ check }) => check));
       const because = [...(isSaid ? [] : [`not-${review}` as const]), ...failed];
@@ -178,12 +178,12 @@ function textIn(live: LiveKey, language: string): Text | undefined {
 /** Findings about a key, and no text of it. */
 function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }: CheckRules): Finding[] {
   const finding = (check: CheckName, message: string) => ({ check, message, language: "" });
-  const wrong = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
+  const misfits = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
   const { description = onCreate.description ?? "" } = values;
   const lacks = levels.descriptions !== "off" && description.trim() === "";
   const manifest = manifestOf(file.path);
   const fix = `It has no description. Say in ${manifest} where its text is shown: description: "…".`;
-  const ofNames = wrong.map((name) => {
+  const ofNames = misfits.map((name) => {
     const message = `The name "${name}" does not match ${keyNames?.pattern}. Rename it. If the key is in the project, add previously: "${name}" in ${manifest}, so that it keeps its translations.`;
     return finding("key_names", message);
   });

@@ -50,9 +50,9 @@ export function carriedOver(declared: Text, live: Text): Text {
 export function sameText(a: Text, b: Text): boolean {
   if (typeof a === "string" || typeof b === "string")
     return a === b || (isEmpty(a) && isEmpty(b)) || (typeof a === typeof b && saysTheSame(`${a}`, `${b}`));
-  const [forms, others] = [a, b].map((text) => new Map(Object.entries(text)));
-  const all = new Set([...(forms?.keys() ?? []), ...(others?.keys() ?? [])]);
-  return [...all].every((form) => saysTheSame(forms?.get(form) ?? "", others?.get(form) ?? ""));
+  const [forms, otherForms] = [a, b].map((text) => new Map(Object.entries(text)));
+  const formNames = new Set([...(forms?.keys() ?? []), ...(otherForms?.keys() ?? [])]);
+  return [...formNames].every((form) => saysTheSame(forms?.get(form) ?? "", otherForms?.get(form) ?? ""));
 }
 
 export function isEmpty(text: Text): boolean {
@@ -67,7 +67,7 @@ const textDeclared = z.union([z.string(), formsDeclared]);
 const mappingSchema = z.record(z.string().min(1), textDeclared);
 
 const eachOnce = (list: readonly { language_iso: string }[]) =>
-  new Set(list.map((one) => one.language_iso)).size === list.length;
+  new Set(list.map((row) => row.language_iso)).size === list.length;
 const listOf = <Translation extends z.ZodType>(translation: Translation) =>
   z
     .array(z.strictObject({ language_iso: z.string().min(1), translation }))
@@ -93,16 +93,16 @@ export const translations = {
       ...missing.map((language): [string, undefined] => [language, undefined]),
     ];
     const placeholders = once(() => placeholdersOf(declared ?? {}, live, project.baseLanguage));
-    const found = texts.flatMap(
+    const differences = texts.flatMap(
       ([language, text]) => compareText(language, text, { key: live, placeholders }, context) ?? [],
     );
-    if (found.length === 0) return NO_DIFFERENCES;
-    const issues = found.flatMap((one) => one.issues);
+    if (differences.length === 0) return NO_DIFFERENCES;
+    const issues = differences.flatMap((difference) => difference.issues);
     return {
-      changes: found.flatMap((one) => one.changes),
-      kept: found.flatMap((one) => one.kept),
+      changes: differences.flatMap((difference) => difference.changes),
+      kept: differences.flatMap((difference) => difference.kept),
       issues: withOneMismatch(issues, context.plural),
-      open: found.flatMap((one) => one.open),
+      open: differences.flatMap((difference) => difference.open),
     };
   },
   toPlan({ translations: declared = {} }: Declared): readonly FieldChange[] {
@@ -197,8 +197,8 @@ export function textIssues(
 
 /** One change of is_plural corrects the texts in all languages. */
 export function withOneMismatch(issues: readonly FieldIssue[], plural: boolean | undefined): FieldIssue[] {
-  const first = issues.find(({ code }) => code === "plural-mismatch");
-  return issues.filter((one) => plural || one === first || one.code !== "plural-mismatch");
+  const mismatch = issues.find(({ code }) => code === "plural-mismatch");
+  return issues.filter((issue) => plural || issue === mismatch || issue.code !== "plural-mismatch");
 }
 
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
@@ -240,10 +240,10 @@ function compareText(language: string, text: Text | undefined, compared: Compare
   const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where, source);
   if (text === undefined || issues.length === 0)
     return differencesOf(language, text, text, compared, context);
-  const own = Object.entries(text).filter(([form]) => forms.includes(form));
-  const isUsable = own.length > 0 && issues.every(({ severity }) => severity === "warning");
-  const found = isUsable && differencesOf(language, text, Object.fromEntries(own), compared, context);
-  return { ...(found || NO_DIFFERENCES), issues };
+  const pairs = Object.entries(text).filter(([form]) => forms.includes(form));
+  const isUsable = pairs.length > 0 && issues.every(({ severity }) => severity === "warning");
+  const differences = isUsable && differencesOf(language, text, Object.fromEntries(pairs), compared, context);
+  return { ...(differences || NO_DIFFERENCES), issues };
 }
 
 /** `inFile`: the declared text with all of its forms. */
@@ -274,11 +274,11 @@ function differencesOf(
     lackedForms({ declared: inFile ?? null, live: wire, part: language }, project).length > 0;
   if (isSame && !isLacking) return undefined;
   const live = placeholders().native(wire);
-  const kept = (why: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
+  const keptText = (basis: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
     kept: [
       {
-        ...{ field, part: language, live, ...editedBy(row, live), ...why },
+        ...{ field, part: language, live, ...editedBy(row, live), ...basis },
         ...(inFile !== undefined && { declared: inFile }),
       },
     ],
@@ -286,14 +286,14 @@ function differencesOf(
   });
   if (declared === undefined) {
     if (isEmpty(live)) return undefined;
-    return kept({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
+    return keptText({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
   }
-  if (isSame) return kept({ reason: "pull", details: LACKING });
+  if (isSame) return keptText({ reason: "pull", details: LACKING });
   const after = carriedOver(declared, live);
   const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
   if (ownership === "enforce" || isEmpty(live)) return change;
   const isHeld = ownership === "seed";
-  if (isHeld && !rules.pull && rules.overwrite.length === 0) return kept({ reason: "held" });
+  if (isHeld && !rules.pull && rules.overwrite.length === 0) return keptText({ reason: "held" });
   if (!isHeld && replacedForms(live, after)?.length === 0) return change;
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
   const question: TextQuestion = {
@@ -305,17 +305,17 @@ function differencesOf(
     ...(isHeld && { isHeld: true }),
   };
   const verdict = verdicts(question);
-  if (!verdict) return kept({ reason: "undecided" }, [question]);
+  if (!verdict) return keptText({ reason: "undecided" }, [question]);
   if (verdict.is === "write") return change;
   const because = "cause" in verdict ? { cause: verdict.cause } : {};
-  return kept({ reason: verdict.is, ...because });
+  return keptText({ reason: verdict.is, ...because });
 }
 
 /** Forms that the files do not declare are sent as they are. */
 function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Text {
   if (typeof sent === "string" || typeof live === "string" || typeof declared !== "object") return sent;
-  const own = Object.entries(sent).filter(([form]) => Object.hasOwn(declared, form));
-  return carriedOver(Object.fromEntries(own), live);
+  const forms = Object.entries(sent).filter(([form]) => Object.hasOwn(declared, form));
+  return carriedOver(Object.fromEntries(forms), live);
 }
 
 const LACKING = "The locale file lacks plural forms that Lokalise has";
@@ -338,11 +338,11 @@ export function placeholdersOf(
   const rows = (live?.translations ?? []).map(({ translation }) =>
     liveText(translation, live?.is_plural ?? false),
   );
-  const both = texts.flatMap(([language, text]) => {
+  const pairs = texts.flatMap(([language, text]) => {
     const row = live && rowOf(live, language);
     return row ? [[text, liveText(row.translation, live.is_plural)] as const] : [];
   });
-  return new Placeholders({ declared: texts.map(([, text]) => text), live: rows, both });
+  return new Placeholders({ declared: texts.map(([, text]) => text), live: rows, both: pairs });
 }
 
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */

@@ -69,11 +69,11 @@ function pairsOf(native: string, universal: string): Pair[] | undefined {
     at += before.length;
     const pattern = new RegExp(nativesOf(match, unnumbered + 1), "yu");
     pattern.lastIndex = at;
-    const [found] = pattern.exec(native) ?? [];
-    if (found === undefined) return undefined;
-    if (/^%(?!\d+\$)[^%({][^%]*$/.test(found)) unnumbered += 1;
-    pairs.push([match[0], found]);
-    at += found.length;
+    const [placeholder] = pattern.exec(native) ?? [];
+    if (placeholder === undefined) return undefined;
+    if (/^%(?!\d+\$)[^%({][^%]*$/.test(placeholder)) unnumbered += 1;
+    pairs.push([match[0], placeholder]);
+    at += placeholder.length;
     done = match.index + match[0].length;
   }
   return native.slice(at) === universal.slice(done) ? pairs : undefined;
@@ -84,8 +84,8 @@ function nativesOf([token, position, format = "", type, name]: RegExpExecArray, 
   const itself = escaped(token);
   if (type === undefined) return `${itself}|%%|%(?![@sdif])`;
   if (name !== undefined) {
-    const own = escaped(name);
-    return `${itself}|\\{\\{\\s*${own}\\s*\\}\\}|[$%]?\\{\\s*${own}\\s*\\}|%\\(${own}\\)[sdif]|%${own}%`;
+    const literal = escaped(name);
+    return `${itself}|\\{\\{\\s*${literal}\\s*\\}\\}|[$%]?\\{\\s*${literal}\\s*\\}|%\\(${literal}\\)[sdif]|%${literal}%`;
   }
   const number =
     position === undefined ? "" : Number(position) === next ? `(?:${position}\\$)?` : `${position}\\$`;
@@ -94,17 +94,17 @@ function nativesOf([token, position, format = "", type, name]: RegExpExecArray, 
 }
 
 export function storedForm(texts: Iterable<string>): StoredForm {
-  let [universal, native, numbered, named] = [0, 0, 0, 0];
+  let [universal, native, numbered, total] = [0, 0, 0, 0];
   for (const text of texts) {
     const tokens = [...text.matchAll(TOKEN)];
     if (tokens.length > 0) universal += 1;
     else if (text.match(NATIVE)) native += 1;
     for (const [, position, , , name] of tokens) {
-      if (name !== undefined) named += 1;
+      if (name !== undefined) total += 1;
       if (name !== undefined && position !== undefined) numbered += 1;
     }
   }
-  return { isUniversal: universal > native, isNumbered: numbered * 2 > named };
+  return { isUniversal: universal > native, isNumbered: numbered * 2 > total };
 }
 
 /** The texts of a key in its files and in the project, by language. The base language comes first. */
@@ -132,9 +132,9 @@ export class Placeholders {
 
   /** The different placeholders of the live texts. */
   readonly #tokens = once(() => {
-    const all = this.#texts.live.flatMap(formsOf).flatMap(([, text]) => [...text.matchAll(TOKEN)]);
-    const named = all.filter(([, , , type]) => type !== undefined);
-    return [...new Map(named.map((one) => [one[0], one])).values()].slice(0, MOST);
+    const matches = this.#texts.live.flatMap(formsOf).flatMap(([, text]) => [...text.matchAll(TOKEN)]);
+    const tokens = matches.filter(([, , , type]) => type !== undefined);
+    return [...new Map(tokens.map((token) => [token[0], token])).values()].slice(0, MOST);
   });
 
   /** As people write it. A placeholder that no text of the files has stays as it is. */
@@ -157,30 +157,30 @@ export class Placeholders {
           ? this.#nativeOf(match as unknown as RegExpExecArray)
           : match[0],
       );
-    const others = write(universal, false);
+    const draft = write(universal, false);
     // In a text with placeholders of printf, a percent sign is always escaped.
-    const native = PRINTF.test(others) ? others.replaceAll("[%]", "%%") : write(others, true);
+    const native = PRINTF.test(draft) ? draft.replaceAll("[%]", "%%") : write(draft, true);
     return pairsOf(native, universal) && native;
   }
 
   #nativeOf(match: RegExpExecArray): string {
     const [token, position, , type] = match;
-    const known = this.#pairs().find(([one]) => one === token);
-    if (known) return known[1];
-    const all = this.#texts.declared.flatMap(formsOf).map(([, text]) => text);
-    if (type === undefined) return all.some((text) => /%(?:%|\d*\$?[@sdif])/.test(text)) ? "%%" : "%";
+    const pair = this.#pairs().find(([universal]) => universal === token);
+    if (pair) return pair[1];
+    const texts = this.#texts.declared.flatMap(formsOf).map(([, text]) => text);
+    if (type === undefined) return texts.some((text) => /%(?:%|\d*\$?[@sdif])/.test(text)) ? "%%" : "%";
     const pattern = new RegExp(`(?<!\\d)(?:${nativesOf(match, Number(position))})`, "gu");
-    for (const text of all) {
-      const [found, ...others] = new Set(text.match(pattern));
-      if (found !== undefined) return others.length === 0 ? found : token;
+    for (const text of texts) {
+      const [placeholder, ...otherPlaceholders] = new Set(text.match(pattern));
+      if (placeholder !== undefined) return otherPlaceholders.length === 0 ? placeholder : token;
     }
     return token;
   }
 
   /** Whether the texts of the project have tokens. Undefined: they have no placeholders. */
   #hasTokens(live: Text | undefined): boolean | undefined {
-    for (const one of [...(live === undefined ? [] : [live]), ...this.#texts.live]) {
-      const texts = formsOf(one).map(([, text]) => text);
+    for (const liveText of [...(live === undefined ? [] : [live]), ...this.#texts.live]) {
+      const texts = formsOf(liveText).map(([, text]) => text);
       if (texts.some((text) => text.match(TOKEN))) return true;
       if (texts.some((text) => text.match(NATIVE))) return false;
     }
@@ -191,16 +191,16 @@ export class Placeholders {
   #universal(native: string, usual: () => StoredForm): string {
     if (ICU.test(native) || (native.match(NATIVE)?.length ?? 0) > MOST) return native;
     const names: string[] = [];
-    const universal = native.replace(NATIVE, (found, ...more) => {
-      const groups = more.at(-1) as Readonly<Record<string, string | undefined>>;
-      if (found.startsWith("[")) return found;
-      const known = this.#pairs().find(([, one]) => one === found);
-      if (known) return known[0];
-      const own = this.#tokens().find((one) => new RegExp(`^(?:${nativesOf(one, 0)})$`, "u").test(found));
-      if (own) return own[0];
+    const universal = native.replace(NATIVE, (match, ...args) => {
+      const groups = args.at(-1) as Readonly<Record<string, string | undefined>>;
+      if (match.startsWith("[")) return match;
+      const pair = this.#pairs().find(([, text]) => text === match);
+      if (pair) return pair[0];
+      const token = this.#tokens().find((one) => new RegExp(`^(?:${nativesOf(one, 0)})$`, "u").test(match));
+      if (token) return token[0];
       if (groups.percent !== undefined) return "[%]";
       if (groups.conversion !== undefined) {
-        const type = TYPES.find((one) => CONVERSIONS[one].includes(groups.conversion ?? "")) ?? "s";
+        const type = TYPES.find((letter) => CONVERSIONS[letter].includes(groups.conversion ?? "")) ?? "s";
         return `[%${groups.position === undefined ? "" : `${groups.position}$`}${groups.format}${type}]`;
       }
       const name = groups.name0 ?? groups.name1 ?? groups.name2 ?? groups.name3 ?? "";
@@ -216,7 +216,7 @@ export class Placeholders {
 
 function converted(text: Text, convert: (text: string) => string): Text {
   if (typeof text === "string") return convert(text);
-  return Object.fromEntries(Object.entries(text).map(([form, one]) => [form, convert(one)]));
+  return Object.fromEntries(Object.entries(text).map(([form, string]) => [form, convert(string)]));
 }
 
 function escaped(text: string): string {

@@ -58,22 +58,22 @@ export interface LiveKey extends Attributes {
 export type KeyRead = { key: LiveKey } | { unusable: Unusable };
 
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
-  const map = readMap(answered) ?? {};
+export function readKey(element: unknown, languages: readonly string[]): KeyRead {
+  const map = readMap(element) ?? {};
   const key_id = readId(map.key_id);
   const answeredNames = readMap(map.key_name) ?? {};
   const names = slotsOf((platform) => readText(answeredNames[platform]) || undefined);
   const platforms = readList(map.platforms, readText);
-  const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
-  const named = Object.keys(assignedSlots(names, known)).length;
-  const key_name = named === known.length && Object.keys(names).length > 0 ? names : undefined;
+  const knownPlatforms = PLATFORMS.filter((platform) => platforms?.includes(platform));
+  const nameCount = Object.keys(assignedSlots(names, knownPlatforms)).length;
+  const key_name = nameCount === knownPlatforms.length && Object.keys(names).length > 0 ? names : undefined;
   const translations = readTexts(map.translations);
   const texts = new Set(translations?.map(({ language_iso }) => language_iso));
   const missingTexts = languages.filter((language) => !texts.has(language));
   const required = {
     key_id,
     key_name,
-    platforms: platforms && known,
+    platforms: platforms && knownPlatforms,
     filenames: FILENAMES.safeParse(map.filenames).data,
     tags: readList(map.tags, readText),
     is_plural: readFlag(map.is_plural),
@@ -83,11 +83,11 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     const lacks = [...lacking(required), ...missingTexts.map((language) => `the ${language} text`)];
     return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
-  const onOtherPlatform = known.length < new Set(platforms).size;
+  const onOtherPlatform = knownPlatforms.length < new Set(platforms).size;
   // Object.fromEntries loses the type of each member, so it is taken from the table.
   const attributes = Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
-  const others = { ...attributes, translations, base_words: readCount(map.base_words) };
-  return { key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...others } };
+  const otherFields = { ...attributes, translations, base_words: readCount(map.base_words) };
+  return { key: { ...required, ...(onOtherPlatform && { onOtherPlatform }), ...otherFields } };
 }
 
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
@@ -157,21 +157,21 @@ function readRow(map: ResponseMap) {
 export type LiveKeys = LiveObjects<LiveKey>;
 
 /** What the engine uses of the keys of a response. Each must have a text in all of `languages`. */
-export function readKeys(answered: Iterable<unknown>, languages: readonly string[] = []): KeyRead[] {
-  return Array.from(answered, (one) => readKey(one, languages));
+export function readKeys(elements: Iterable<unknown>, languages: readonly string[] = []): KeyRead[] {
+  return Array.from(elements, (element) => readKey(element, languages));
 }
 
 /** Each key once, as it was read last. Each key without a usable id counts as one. */
 export function distinctKeys(reads: readonly KeyRead[]): KeyRead[] {
-  const idOf = (read: KeyRead) => ("key" in read ? read.key.key_id : read.unusable.id);
-  return [...new Map(reads.map((read) => [idOf(read) ?? Symbol(), read])).values()];
+  const idOf = (keyRead: KeyRead) => ("key" in keyRead ? keyRead.key.key_id : keyRead.unusable.id);
+  return [...new Map(reads.map((keyRead) => [idOf(keyRead) ?? Symbol(), keyRead])).values()];
 }
 
 export function liveKeys(reads: readonly KeyRead[]): LiveKeys {
-  const all = distinctKeys(reads);
+  const distinctReads = distinctKeys(reads);
   return {
-    objects: all.flatMap((read) => ("key" in read ? read.key : [])),
-    unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
+    objects: distinctReads.flatMap((keyRead) => ("key" in keyRead ? keyRead.key : [])),
+    unusable: distinctReads.flatMap((keyRead) => ("unusable" in keyRead ? keyRead.unusable : [])),
   };
 }
 
@@ -198,8 +198,8 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
   if (typeof name === "string") return platforms.length > 0 ? [name] : [];
   const names: string[] = [];
   for (const platform of PLATFORMS) {
-    const own = platforms.includes(platform) ? name[platform] : undefined;
-    if (own !== undefined && !names.includes(own)) names.push(own);
+    const slotName = platforms.includes(platform) ? name[platform] : undefined;
+    if (slotName !== undefined && !names.includes(slotName)) names.push(slotName);
   }
   return names;
 }
@@ -220,8 +220,8 @@ export function namesLike(
 
 /** The name of a key in messages and reports. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
-  const own = distinctNames(name, platforms);
-  return (own.length > 0 ? own : distinctNames(name)).join(" / ");
+  const names = distinctNames(name, platforms);
+  return (names.length > 0 ? names : distinctNames(name)).join(" / ");
 }
 
 /** The slots of the assigned platforms. The service puts filler names into the other slots. */
@@ -240,8 +240,8 @@ function slotsOf(valueOn: (platform: Platform) => string | undefined): Slots {
 
 /** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
 export function nameToSend(slots: Slots): string | PlatformSlots {
-  const [first = "", ...others] = distinctNames(slots);
-  if (others.length === 0) return first;
-  const { ios = first, android = first, web = first, other = first } = slots;
+  const [firstName = "", ...otherNames] = distinctNames(slots);
+  if (otherNames.length === 0) return firstName;
+  const { ios = firstName, android = firstName, web = firstName, other = firstName } = slots;
   return { ios, android, web, other };
 }

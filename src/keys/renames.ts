@@ -53,25 +53,25 @@ export function pendingRenames(
     const { pending, leaving } = findPending(requests, facts);
     const { renames, problems } = possibleRenames(requests, pending, facts);
     if (problems.size === 0) return { renames, leaving };
-    for (const [key, why] of problems) {
-      refused.set(key, why);
+    for (const [key, problem] of problems) {
+      refused.set(key, problem);
       requests.delete(key);
     }
   }
 }
 
 function requestOf(key: DeclaredKey, facts: RenameFacts): RenameRequest | undefined {
-  const own = facts.byId.get(key);
-  if (!own && !key.values.previously) return undefined;
+  const liveKey = facts.byId.get(key);
+  if (!liveKey && !key.values.previously) return undefined;
   const former = facts.formerlyLive(key);
-  if (own) {
-    if (newNames(key, own, facts.perPlatform).length === 0) return undefined;
+  if (liveKey) {
+    if (newNames(key, liveKey, facts.perPlatform).length === 0) return undefined;
     // Among several live keys of a former name, key_id says which one is meant.
-    const elsewhere = former.includes(own) ? [] : former;
-    return { from: [own], blockers: [...new Set([...facts.holders(key, own), ...elsewhere])] };
+    const elsewhere = former.includes(liveKey) ? [] : former;
+    return { from: [liveKey], blockers: [...new Set([...facts.holders(key, liveKey), ...elsewhere])] };
   }
   const direct = facts.direct.get(key);
-  const from = former.filter((one) => one !== direct);
+  const from = former.filter((holder) => holder !== direct);
   if (from.length === 0) return undefined;
   return { from, blockers: direct ? [direct] : (facts.contested.get(key) ?? []) };
 }
@@ -83,15 +83,15 @@ function findPending(requests: RenameRequests, { keepsName, perPlatform }: Renam
   const isFreed = (key: DeclaredKey, holder: LiveKey) => {
     const taker = leaving.get(holder);
     if (!taker) return false;
-    const kept = Object.values(namesAfter(taker, holder, perPlatform));
-    return !allNames(key.values).some((name) => kept.includes(name));
+    const names = Object.values(namesAfter(taker, holder, perPlatform));
+    return !allNames(key.values).some((name) => names.includes(name));
   };
   for (let grown = true; grown; ) {
     grown = false;
     for (const [key, { from, blockers }] of requests) {
       if (pending.has(key) || !blockers.every((holder) => isFreed(key, holder))) continue;
       pending.add(key);
-      for (const one of from) if (!keepsName(one)) leaving.set(one, key);
+      for (const liveKey of from) if (!keepsName(liveKey)) leaving.set(liveKey, key);
       grown = true;
     }
   }
@@ -117,18 +117,18 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
   const renames = new Map<DeclaredKey, LiveKey>();
   const problems = new Map<DeclaredKey, Problem>();
   for (const [key, { from, blockers }] of requests) {
-    const [live, ...others] = from;
+    const [live, ...otherKeys] = from;
     const byKeyId = byId.has(key);
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
-    const another = takers.get(live)?.find((one) => one !== key);
+    const otherTaker = takers.get(live)?.find((taker) => taker !== key);
     const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>) =>
-      [...of].flatMap(([other, one]) => (one === live && other !== key ? other : []));
+      [...of].flatMap(([rival, liveKey]) => (liveKey === live && rival !== key ? rival : []));
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, entryProblem(keyTraits, key, code, message, { path: [field] }));
     if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
     else if (byKeyId) renames.set(key, live);
-    else if (others.length > 0) {
+    else if (otherKeys.length > 0) {
       const ids = from.map(({ key_id }) => key_id).join(", ");
       refuse(
         "ambiguous-key",
@@ -144,10 +144,10 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
         "claimed-twice",
         `The field previously names the live key "${name}", but another entry declares this key: ${namedAt(rivals(direct), "key_name")}. If the key was renamed, ${rivals(direct).some(({ from }) => from) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`,
       );
-    else if (another)
+    else if (otherTaker)
       refuse(
         "rename-twice",
-        `"${name}" is also a former name of ${namedAt([another], "previously")}, but it can only become one key. Keep it in one entry.`,
+        `"${name}" is also a former name of ${namedAt([otherTaker], "previously")}, but it can only become one key. Keep it in one entry.`,
       );
     else renames.set(key, live);
   }
@@ -160,31 +160,31 @@ export function namedAt(keys: readonly DeclaredKey[], field: string): string {
   return names.join(" and ");
 }
 
-function contradiction(live: LiveKey, [other]: readonly LiveKey[]): string {
-  const [own, theirs] = [live, other ?? live].map(({ key_name, platforms }) => labelOf(key_name, platforms));
-  return `key_id ${live.key_id} is live key "${own}", but the name or a former name of this entry is that of live key ${other?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
+function contradiction(live: LiveKey, [rival]: readonly LiveKey[]): string {
+  const [name, theirs] = [live, rival ?? live].map(({ key_name, platforms }) => labelOf(key_name, platforms));
+  return `key_id ${live.key_id} is live key "${name}", but the name or a former name of this entry is that of live key ${rival?.key_id}, "${theirs}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 
 /** One problem per cycle of `previously`, at its first key. */
 export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
   const renamed = keys.filter(({ values }) => values.previously !== undefined);
-  const wanted = new Set(renamed.flatMap(({ values }) => values.previously ?? []));
-  if (wanted.size === 0) return [];
+  const formerNames = new Set(renamed.flatMap(({ values }) => values.previously ?? []));
+  if (formerNames.size === 0) return [];
   const byName = new Map<string, DeclaredKey>();
   for (const key of keys)
-    for (const name of distinctNames(key.values.key_name)) if (wanted.has(name)) byName.set(name, key);
+    for (const name of distinctNames(key.values.key_name)) if (formerNames.has(name)) byName.set(name, key);
   const formers = (key: DeclaredKey) =>
     (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
   const problems = new ProblemList();
   for (const { path, length } of cycles(renamed, formers)) {
-    const [first] = path;
-    if (problems.countMore(first?.file.path)) continue;
-    const [name = ""] = first ? distinctNames(first.values.key_name) : [];
+    const [firstKey] = path;
+    if (problems.countMore(firstKey?.file.path)) continue;
+    const [name = ""] = firstKey ? distinctNames(firstKey.values.key_name) : [];
     const itself = `The field previously has the present name of the key, "${name}". Remove it: the field is for a name that the key had before.`;
-    const shown = [...path, first].map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`);
-    const names = shown.toSpliced(-1, 0, ...(length > path.length ? ["…"] : [])).join(" ← ");
+    const quotes = [...path, firstKey].map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`);
+    const names = quotes.toSpliced(-1, 0, ...(length > path.length ? ["…"] : [])).join(" ← ");
     const cycle = `These renames form a cycle: ${names}. Rename one of the keys to a third name first, in two steps.`;
-    const place = first && { place: placeAt(first.file, first.span, ["previously"]) };
+    const place = firstKey && { place: placeAt(firstKey.file, firstKey.span, ["previously"]) };
     problems.add(problem("rename-cycle", length === 1 ? itself : cycle, place));
   }
   return problems.problems;
@@ -197,25 +197,25 @@ const MAX_NAMED = 10;
 function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]) {
   const seen = new Set<Key>();
   const done = new Set<Key>();
-  const found: { path: Key[]; length: number }[] = [];
+  const cyclePaths: { path: Key[]; length: number }[] = [];
   for (const start of keys) {
     const open = seen.has(start) ? [] : [start];
     for (let key = open.at(-1); key !== undefined; key = open.at(-1)) {
       seen.add(key);
-      const deeper = next(key).find((one) => !seen.has(one));
+      const deeper = next(key).find((successor) => !seen.has(successor));
       if (deeper !== undefined) {
         open.push(deeper);
         continue;
       }
-      for (const first of new Set(next(key).filter((one) => !done.has(one)))) {
-        const cycle = open.slice(open.indexOf(first));
-        found.push({ path: cycle.slice(0, MAX_NAMED), length: cycle.length });
+      for (const cycleStart of new Set(next(key).filter((successor) => !done.has(successor)))) {
+        const cycle = open.slice(open.indexOf(cycleStart));
+        cyclePaths.push({ path: cycle.slice(0, MAX_NAMED), length: cycle.length });
       }
       done.add(key);
       open.pop();
     }
   }
-  return found;
+  return cyclePaths;
 }
 
 /** The names that a live key will have. A slot that is not declared keeps its name. */

@@ -18,7 +18,7 @@ import { carriedOver, sameText, textSchema } from "./texts.ts";
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,
   live: LiveKey | undefined,
-  others: readonly LiveKey[],
+  otherKeys: readonly LiveKey[],
   context: ProjectContext,
 ): RestoreMatch<KeyValues, LiveKey> {
   const { declared, problems } = withKnownTexts(withoutAddedForms(entry), context.project);
@@ -26,11 +26,11 @@ export function findRestoredKey(
   if (live) {
     // A key that was renamed after the backup keeps its new name.
     const present = keyName.toManifest(live, keyTraits.liveContext(live, context, ""));
-    const named = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
-    return { declared: { ...declared, values: named }, context: ownedBy(live.tags, context), problems, gone };
+    const values = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
+    return { declared: { ...declared, values }, context: ownedBy(live.tags, context), problems, gone };
   }
   const { values } = declared;
-  const namesake = keyWithName(values, others);
+  const namesake = keyWithName(values, otherKeys);
   const owned = ownedBy(namesake?.tags ?? values.tags ?? [], context);
   return { declared, context: owned, problems, gone, ...(namesake && { namesake }) };
 }
@@ -62,9 +62,9 @@ function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declare
   const { translations } = declared.values;
   if (!translations) return declared;
   const texts = Object.entries(translations).map(([language, text]) => {
-    const written = partOf(new Map(Object.entries(wrote.values)).get("translations"), language);
-    if (typeof text === "string" || !isMapping(written)) return [language, text];
-    return [language, { ...Object.fromEntries(Object.keys(written).map((form) => [form, ""])), ...text }];
+    const forms = partOf(new Map(Object.entries(wrote.values)).get("translations"), language);
+    if (typeof text === "string" || !isMapping(forms)) return [language, text];
+    return [language, { ...Object.fromEntries(Object.keys(forms).map((form) => [form, ""])), ...text }];
   });
   return { ...declared, values: { ...declared.values, translations: Object.fromEntries(texts) } };
 }
@@ -72,15 +72,15 @@ function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declare
 /** The entry without texts that the project cannot store. Each such text is a problem. */
 function withKnownTexts(declared: Declared<KeyValues>, project: ProjectDetails) {
   const texts = Object.entries(declared.values.translations ?? {});
-  const known = new Set(project.languages?.map(({ iso }) => iso));
-  const lost = texts.filter(([language]) => project.segmentation || !known.has(language));
+  const isos = new Set(project.languages?.map(({ iso }) => iso));
+  const lost = texts.filter(([language]) => project.segmentation || !isos.has(language));
   if (lost.length === 0) return { declared, problems: [] };
-  const translations = Object.fromEntries(texts.filter((one) => !lost.includes(one)));
+  const translations = Object.fromEntries(texts.filter((pair) => !lost.includes(pair)));
   const problems = lost.map(([language]) => {
-    const why = project.segmentation
+    const reason = project.segmentation
       ? "the project now splits texts into segments"
       : `the project no longer has the language ${language}`;
-    const message = `This text is not restored: ${why}. Copy it from here if you need it.`;
+    const message = `This text is not restored: ${reason}. Copy it from here if you need it.`;
     const path = ["translations", language];
     return entryProblem(keyTraits, declared, "unknown-language", message, { path, ofName: true });
   });
@@ -94,14 +94,14 @@ export function undoneByApply(
   context: ProjectContext,
 ): Undone {
   const byId = new Map(live.map((key) => [key.key_id, key]));
-  const updates = plan.changes.filter((one) => one.action === "update");
-  const changes = new Map(updates.map((one) => [String(one.id), one]));
+  const updates = plan.changes.filter((change) => change.action === "update");
+  const changes = new Map(updates.map((update) => [String(update.id), update]));
   const restored = live.filter(({ key_id }) => changes.has(key_id));
   const { matches } = matchKeys(declaredKeys, restored, plan.project.perPlatformNames);
   const declared = new Map<Create | Update, KeyValues>();
-  for (const { declared: one, live: key } of matches) {
+  for (const { declared: entry, live: key } of matches) {
     const change = key && changes.get(key.key_id);
-    if (change) declared.set(change, one.values);
+    if (change) declared.set(change, entry.values);
   }
   const texts = [...declared].flatMap(([{ label, fields }, values]) =>
     fields.flatMap(({ part: language, after }) => {
@@ -109,8 +109,8 @@ export function undoneByApply(
       const isWritten = ["merge", "enforce"].includes(ownershipOf(context.rules, language ?? ""));
       if (language === undefined || !isWritten) return [];
       const text = new Map(Object.entries(values.translations ?? {})).get(language);
-      const own = textSchema.parse(after);
-      return text === undefined || sameText(carriedOver(text, own), own) ? [] : [{ label, language }];
+      const newText = textSchema.parse(after);
+      return text === undefined || sameText(carriedOver(text, newText), newText) ? [] : [{ label, language }];
     }),
   );
   const names = new Set(declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)));

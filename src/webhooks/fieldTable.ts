@@ -33,15 +33,15 @@ export interface LiveWebhook {
 
 export type WebhookRead = { webhook: LiveWebhook } | { unusable: Unusable };
 
-export function readWebhook(answered: unknown): WebhookRead {
-  const map = readMap(answered) ?? {};
+export function readWebhook(element: unknown): WebhookRead {
+  const map = readMap(element) ?? {};
   const webhook_id = readText(map.webhook_id) || undefined;
   const url = readText(map.url) || undefined;
   const events = readList(map.events, readText);
   const required = { webhook_id, url, events };
   if (!isComplete(required)) {
-    const named = url === undefined ? { names: [] } : { names: [normalUrl(url)], shown: shortened(url) };
-    return { unusable: { id: webhook_id, ...named, lacks: lacking(required) } };
+    const naming = url === undefined ? { names: [] } : { names: [normalUrl(url)], shown: shortened(url) };
+    return { unusable: { id: webhook_id, ...naming, lacks: lacking(required) } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
   return { webhook: { ...required, branch, event_lang_map: readLanguages(map.event_lang_map) } };
@@ -50,11 +50,11 @@ export function readWebhook(answered: unknown): WebhookRead {
 /** The name of an unusable webhook is its URL. */
 export type LiveWebhooks = LiveObjects<LiveWebhook>;
 
-export function readWebhooks(answered: readonly unknown[]): LiveWebhooks {
-  const read = answered.map(readWebhook);
+export function readWebhooks(elements: readonly unknown[]): LiveWebhooks {
+  const reads = elements.map(readWebhook);
   return {
-    objects: read.flatMap((one) => ("webhook" in one ? one.webhook : [])),
-    unusable: read.flatMap((one) => ("unusable" in one ? one.unusable : [])),
+    objects: reads.flatMap((reading) => ("webhook" in reading ? reading.webhook : [])),
+    unusable: reads.flatMap((reading) => ("unusable" in reading ? reading.unusable : [])),
   };
 }
 
@@ -93,9 +93,9 @@ const url = webhookField({
   schema: urlText,
   value: z.string(),
   // A path can contain a token, so only what a manifest declares is shown.
-  live: ({ url: own }, { url: declared, variables }) =>
-    isSameUrl(own, resolve(declared, variables)) ? declared : sharedStart(declared, own, variables),
-  toManifest: (shown) => shown,
+  live: ({ url: liveUrl }, { url: declared, variables }) =>
+    isSameUrl(liveUrl, resolve(declared, variables)) ? declared : sharedStart(declared, liveUrl, variables),
+  toManifest: (template) => template,
   equal: isSameUrl,
   write: (out, template) => {
     out.url = template;
@@ -134,17 +134,17 @@ const eventLangMap = webhookField({
     ),
   // An event that is not declared keeps its languages. The service gives a new event all languages.
   desired: (declared, live, { project, events: heard }) => {
-    const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
+    const liveMap = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
     const declaredMap = declaredLists(declared).map(([event, list]) => [event, orAll(list, project)]);
-    return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
+    return { ...Object.fromEntries(liveMap), ...Object.fromEntries(declaredMap) };
   },
   inPlan: (declared) =>
     Object.fromEntries(
       declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
     ),
   // The service adds all languages for an event that was not sent. A run that reads no languages has them as a list.
-  equal: (live, wanted, { project }) =>
-    Object.entries(wanted).every(
+  equal: (live, declared, { project }) =>
+    Object.entries(declared).every(
       ([event, list]) =>
         live[event] !== undefined && sameJson(orAll(live[event], project), orAll(list, project)),
     ),
@@ -176,7 +176,7 @@ type LanguagesByEvent = Partial<Record<string, string[] | typeof ALL>>;
 
 /** Languages of an event that the webhook does not listen to. */
 export function unsubscribed(map: LanguagesByEvent, heard: readonly string[]): FieldIssue | undefined {
-  const event = declaredLists(map).find(([one]) => !heard.includes(one))?.[0];
+  const event = declaredLists(map).find(([name]) => !heard.includes(name))?.[0];
   if (event === undefined) return undefined;
   const message = `The field event_lang_map has ${event}, which is not in the field events. Add it to events, or remove it here.`;
   return { code: "unknown-event", message, path: [event] };
@@ -255,7 +255,7 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
 
 /** The question whether a known event is meant; empty if the event is known, or like no other. */
 export function similarEvent(event: string): string {
-  const whole = KNOWN_EVENTS.find((known) => known.endsWith(`.${event}`)) ?? event;
+  const whole = KNOWN_EVENTS.find((name) => name.endsWith(`.${event}`)) ?? event;
   return KNOWN_EVENTS.includes(event) ? "" : didYouMean(whole, KNOWN_EVENTS);
 }
 
@@ -284,10 +284,10 @@ function orAll(list: readonly string[] | typeof ALL, project: ProjectDetails): s
 export function firstSends({ changes, declared, live, context }: HintInput<WebhookValues, LiveWebhook>) {
   const urls = new Set(live.map(({ url }) => normalUrl(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
-  const known = new Set(
+  const pairs = new Set(
     templates
-      .filter((one) => urls.has(normalUrl(resolve(one, context.variables))))
-      .flatMap((one) => variableNames(one).map((name) => `${name} ${hostOf(one)}`)),
+      .filter((template) => urls.has(normalUrl(resolve(template, context.variables))))
+      .flatMap((template) => variableNames(template).map((name) => `${name} ${hostOf(template)}`)),
   );
   return changes.flatMap((change): Send[] => {
     if (change.action === "destroy" || typeof change.identity !== "string") return [];
@@ -295,8 +295,8 @@ export function firstSends({ changes, declared, live, context }: HintInput<Webho
     const host = hostOf(template);
     return variableNames(template).flatMap((variable) => {
       const pair = `${variable} ${host}`;
-      if (known.has(pair)) return [];
-      known.add(pair);
+      if (pairs.has(pair)) return [];
+      pairs.add(pair);
       return [{ variable, host, place }];
     });
   });

@@ -26,9 +26,9 @@ export function readUrl(template: string, usable: Usable) {
   const variables = new Map<string, string>();
   const issues: UrlIssue[] = [];
   for (const name of variableNames(template)) {
-    const read = readVariable(name, IN_URL, usable);
-    if ("value" in read) variables.set(name, read.value);
-    else issues.push(read);
+    const variable = readVariable(name, IN_URL, usable);
+    if ("value" in variable) variables.set(name, variable.value);
+    else issues.push(variable);
   }
   // An unset variable hides no other mistake: validate needs no values.
   const ofVariable = wrongVariable(template);
@@ -40,8 +40,8 @@ export function readUrl(template: string, usable: Usable) {
 }
 
 function wrongVariable(template: string): string | undefined {
-  const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
-  if (rest.includes("${"))
+  const literal = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
+  if (literal.includes("${"))
     return 'The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters "${", write "$${" instead.';
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
@@ -76,7 +76,7 @@ function wrongValues(template: string, values: ReadonlyMap<string, string>): str
       return `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`;
     }
     // URL parsers resolve such a segment, also if it is encoded.
-    if (!`${segment}${text}`.split("/").some((one) => /^(\.|%2e){1,2}$/i.test(one))) return [];
+    if (!`${segment}${text}`.split("/").some((piece) => /^(\.|%2e){1,2}$/i.test(piece))) return [];
     return `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`;
   });
 }
@@ -123,16 +123,16 @@ export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> =>
     const { template, left } = withNames(url, () => "x");
     return left || template !== escaped(url);
   },
-  templates(all, isConfirmed, usable, entry) {
-    const given = new UrlVariables();
-    given.entry = entry;
-    const sorted = [...all].sort((a, b) => byCodeUnits(a.url, b.url));
-    const templateOf = (one: Live) =>
-      isConfirmed(one)
-        ? checked(escaped(one.url), usable, new Map())
-        : secretTemplate(one.url, given, usable);
-    const templates = new Map(sorted.map((one) => [one, templateOf(one)]));
-    return { templates, variables: given.variables };
+  templates(webhooks, isConfirmed, usable, entry) {
+    const urlVariables = new UrlVariables();
+    urlVariables.entry = entry;
+    const sorted = [...webhooks].sort((a, b) => byCodeUnits(a.url, b.url));
+    const templateOf = (webhook: Live) =>
+      isConfirmed(webhook)
+        ? checked(escaped(webhook.url), usable, new Map())
+        : secretTemplate(webhook.url, urlVariables, usable);
+    const templates = new Map(sorted.map((webhook) => [webhook, templateOf(webhook)]));
+    return { templates, variables: urlVariables.variables };
   },
 });
 
@@ -145,8 +145,8 @@ class UrlVariables {
   readonly variables = new Map<string, string>();
 
   nameOf(host: string, value: string): string {
-    const known = this.#names.get(`${host} ${value}`);
-    if (known !== undefined) return known;
+    const earlierName = this.#names.get(`${host} ${value}`);
+    if (earlierName !== undefined) return earlierName;
     const words = `${this.entry} ${host}`
       .trim()
       .toUpperCase()
@@ -167,7 +167,7 @@ class UrlVariables {
  */
 export function maskedUrl(template: string): string {
   return withPlainHost(template).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (part, at) => {
-    const plain = templateParts(part).map((one) => ("text" in one ? one.text : "-"));
+    const plain = templateParts(part).map((piece) => ("text" in piece ? piece.text : "-"));
     const [, name = "", value = plain.join("")] = /^([^=]*)=(.*)$/s.exec(plain.join("")) ?? [];
     if (at === 0 || PUBLIC.includes(value) || !isLong(decoded(value))) return part;
     const words = decoded(value).split(/[^\p{L}\p{N}]+/u);
@@ -197,20 +197,20 @@ function looksRandom(word: string): boolean {
 }
 
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function secretTemplate(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+function secretTemplate(url: string, urlVariables: UrlVariables, usable: Usable): NameTemplate {
   // A URL that cannot be declared must leave no variable behind.
   const trial = named(url, new UrlVariables(), usable);
-  return "why" in trial ? trial : named(url, all, usable);
+  return "why" in trial ? trial : named(url, urlVariables, usable);
 }
 
-function named(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+function named(url: string, urlVariables: UrlVariables, usable: Usable): NameTemplate {
   const host = hostOf(url);
-  const { template, left } = withNames(url, (value) => `\${${all.nameOf(host, value)}}`);
+  const { template, left } = withNames(url, (value) => `\${${urlVariables.nameOf(host, value)}}`);
   if (left)
     return {
       why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
     };
-  return checked(template, usable, all.variables);
+  return checked(template, usable, urlVariables.variables);
 }
 
 function checked(template: string, usable: Usable, used: Variables): NameTemplate {
@@ -224,10 +224,10 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   const [, origin = "", path = "", query = "", fragment = ""] =
     /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   let left = isLong(fragment);
-  const all = [...path.split("/"), ...query.split(/[?&]/).map((one) => one.replace(/^[^=]*=/, ""))];
+  const parts = [...path.split("/"), ...query.split(/[?&]/).map((pair) => pair.replace(/^[^=]*=/, ""))];
   // If one part must be the secret, words in the path next to it are not. As secrets, they would be hidden in all output.
   // Letters with digits, as in most tokens.
-  const hasMixed = all.some((text) => isLong(text) && /\d/.test(text) && /\p{L}/u.test(text));
+  const hasMixed = parts.some((text) => isLong(text) && /\d/.test(text) && /\p{L}/u.test(text));
   const part = (text: string) => {
     if (PUBLIC.includes(text)) return text;
     if (objectionTo(text) === undefined && WHOLE.test(text)) return nameOf(text);
@@ -235,9 +235,9 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
     return escaped(text);
   };
   const isWord = (text: string) => hasMixed && /^[a-z]{1,14}$/i.test(text);
-  const segments = path.split("/").map((one) => (isWord(one) ? one : part(one)));
-  const values = query.split("&").map((one) => {
-    const [name = "", ...value] = one.split("=");
+  const segments = path.split("/").map((segment) => (isWord(segment) ? segment : part(segment)));
+  const values = query.split("&").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
     if (value.length === 0) left ||= isLong(name);
     return value.length === 0 ? escaped(name) : `${escaped(name)}=${part(value.join("="))}`;
   });

@@ -26,15 +26,15 @@ const MOST = 200;
 const HEBREW = /^(?:he|iw)(?![a-z])/i;
 
 export function neededForms(language: string): readonly string[] {
-  const found = numbersOf(language);
-  return ORDER.filter((form) => found.has(form) && !(form === "two" && HEBREW.test(language)));
+  const numbers = numbersOf(language);
+  return ORDER.filter((form) => numbers.has(form) && !(form === "two" && HEBREW.test(language)));
 }
 
 /** A form that the project does not have in a language cannot be declared. */
 export function formsOfProject({ languages = [] }: ProjectDetails): NeededForms {
-  const known = new Map(languages.map(({ iso, pluralForms }) => [iso, pluralForms]));
+  const formsByIso = new Map(languages.map(({ iso, pluralForms }) => [iso, pluralForms]));
   return (language) => {
-    const forms = known.get(language) ?? [];
+    const forms = formsByIso.get(language) ?? [];
     const needed = neededForms(language);
     return forms.length === 0 ? needed : needed.filter((form) => forms.includes(form));
   };
@@ -42,13 +42,13 @@ export function formsOfProject({ languages = [] }: ProjectDetails): NeededForms 
 
 /** By form: the numbers up to the most. */
 const numbersOf = onceForEach((language: string): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>([["other", []]]);
+  const numbersByForm = new Map<string, number[]>([["other", []]]);
   const rules = pluralRulesOf(language);
   for (let number = 0; rules && number <= MOST; number += 1) {
     const form = rules.select(number);
-    found.set(form, [...(found.get(form) ?? []), number]);
+    numbersByForm.set(form, [...(numbersByForm.get(form) ?? []), number]);
   }
-  return found;
+  return numbersByForm;
 });
 
 /** `live`: the forms that the project has, which stay if the text does not declare them. */
@@ -58,21 +58,21 @@ export function checkPlurals(
   needed: NeededForms,
 ): Finding[] {
   if (isLive || typeof text === "string" || singleTexts(text).length === 0) return [];
-  const all = { ...(typeof live === "object" ? live : {}), ...text };
-  const missing = needed(language).filter((form) => !all[form]);
+  const forms = { ...(typeof live === "object" ? live : {}), ...text };
+  const missing = needed(language).filter((form) => !forms[form]);
   if (missing.length === 0) return [];
   return [lackingForms({ language, text }, {}, missing)];
 }
 
 function lackingForms(
-  one: LanguageText,
+  translation: LanguageText,
   form: Pick<SingleText, "form">,
   missing: readonly string[],
   of = "",
 ): Finding {
-  const [s, it] = missing.length > 1 ? ["s", "them"] : ["", "it"];
+  const [s, pronoun] = missing.length > 1 ? ["s", "them"] : ["", "it"];
   const fault = `lacks the plural form${s} ${listed(missing)}${of}, which the language needs`;
-  return findingAt("plurals", one, form, fault, `Add ${it}.`);
+  return findingAt("plurals", translation, form, fault, `Add ${pronoun}.`);
 }
 
 /** The forms inside ICU messages. A message whose base text has no forms but `other` needs no others. */
@@ -81,24 +81,24 @@ export function checkIcuPlurals(
   base: string | undefined,
   needed: NeededForms,
 ): Finding[] {
-  const own = texts.find(({ language }) => language === base);
-  const inBase = new Map(own ? singleTexts(own.text).flatMap(({ text }) => pluralsIn(text)) : []);
-  return texts.flatMap((one) => {
-    if (one.isLive) return [];
-    return singleTexts(one.text).flatMap((single) =>
+  const baseText = texts.find(({ language }) => language === base);
+  const inBase = new Map(baseText ? singleTexts(baseText.text).flatMap(({ text }) => pluralsIn(text)) : []);
+  return texts.flatMap((text) => {
+    if (text.isLive) return [];
+    return singleTexts(text.text).flatMap((single) =>
       pluralsIn(single.text).flatMap(([argument, forms]) => {
-        const shown = short(`{${argument}}`);
+        const name = short(`{${argument}}`);
         const unknown = [...forms].find((form) => !ORDER.includes(form) && !form.startsWith("="));
         if (unknown !== undefined) {
-          const fault = `has "${short(unknown)}" in ${shown}, which is not a plural form`;
+          const fault = `has "${short(unknown)}" in ${name}, which is not a plural form`;
           const fix = "Write zero, one, two, few, many or other, or =1 for a number.";
-          return [{ ...findingAt("plurals", one, single, fault, fix), quotes: [short(unknown), shown] }];
+          return [{ ...findingAt("plurals", text, single, fault, fix), quotes: [short(unknown), name] }];
         }
         const choices = [...(inBase.get(argument) ?? ORDER)];
         if (choices.every((form) => form === "other" || !ORDER.includes(form))) return [];
-        const missing = needed(one.language).filter((form) => !hasForm(one.language, form, forms));
+        const missing = needed(text.language).filter((form) => !hasForm(text.language, form, forms));
         if (missing.length === 0) return [];
-        return [{ ...lackingForms(one, single, missing, ` of ${shown}`), quotes: [shown] }];
+        return [{ ...lackingForms(text, single, missing, ` of ${name}`), quotes: [name] }];
       }),
     );
   });

@@ -8,30 +8,30 @@ export type WordFinder = (language: string, text: string) => ReadonlyMap<string,
 
 /** `words`: wrong → right, for all languages; below the code of a language, only for its texts. */
 export function wordFinder(words: Readonly<Record<string, unknown>>): WordFinder {
-  const own = Object.entries(words).flatMap(([language, of]) =>
+  const lists = Object.entries(words).flatMap(([language, of]) =>
     isMapping(of) ? [[language, of] as const] : [],
   );
-  const finders = new Map(own.map(([language, of]) => [language, finderOf({ ...words, ...of })]));
+  const finders = new Map(lists.map(([language, of]) => [language, finderOf({ ...words, ...of })]));
   const usual = finderOf(words);
   return (language, text) => (finders.get(language) ?? usual)(text);
 }
 
-function finderOf(all: Readonly<Record<string, unknown>>): (text: string) => ReadonlyMap<string, string> {
-  const words = Object.entries(all).filter((rule): rule is [string, string] => typeof rule[1] === "string");
+function finderOf(table: Readonly<Record<string, unknown>>): (text: string) => ReadonlyMap<string, string> {
+  const words = Object.entries(table).filter((rule): rule is [string, string] => typeof rule[1] === "string");
   if (words.length === 0) return () => new Map();
   const rules = new Map(words.map((rule) => [rule[0].toLowerCase(), rule]));
   // What is right may contain what is wrong, such as "e-mail" and "mail", so both are found, and the longer one first.
-  const known = words.flat().sort((a, b) => b.length - a.length);
-  const any = known.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
-  const pattern = new RegExp(`(?<!${INNER}(?=${INNER}))(?:${any})(?!(?<=${INNER})${INNER})`, "giu");
+  const spellings = words.flat().sort((a, b) => b.length - a.length);
+  const choices = spellings.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  const pattern = new RegExp(`(?<!${INNER}(?=${INNER}))(?:${choices})(?!(?<=${INNER})${INNER})`, "giu");
   return (text) => {
-    const found = new Map<string, string>();
-    if (text.search(pattern) < 0) return found;
+    const corrections = new Map<string, string>();
+    if (text.search(pattern) < 0) return corrections;
     for (const [word] of withoutCode(text).matchAll(pattern)) {
       const rule = rules.get(word.toLowerCase());
-      if (rule && word !== rightFor(word, rule)) found.set(word, rightFor(word, rule));
+      if (rule && word !== rightFor(word, rule)) corrections.set(word, rightFor(word, rule));
     }
-    return found;
+    return corrections;
   };
 }
 
@@ -48,8 +48,8 @@ function withoutCode(text: string): string {
 }
 
 /** At the start of a sentence, a right word in small letters starts with a capital letter, too. */
-function rightFor(word: string, [wrong, right]: readonly [string, string]): string {
+function rightFor(word: string, [mistake, correction]: readonly [string, string]): string {
   const isUpper = (text: string) => text.slice(0, 1) !== text.slice(0, 1).toLowerCase();
-  const isStart = isUpper(word) && !isUpper(wrong) && right === right.toLowerCase();
-  return isStart ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
+  const isStart = isUpper(word) && !isUpper(mistake) && correction === correction.toLowerCase();
+  return isStart ? correction.slice(0, 1).toUpperCase() + correction.slice(1) : correction;
 }

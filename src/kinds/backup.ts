@@ -53,9 +53,9 @@ export function removed(
 
 /** The fields with a value that no entry can have. A backup would lose it, so the object is not removed. */
 export function inexpressible(kind: AnyTraits, live: unknown, context: ProjectContext): string[] {
-  const own = kind.liveContext(live, context, kind.liveLabel(live));
+  const liveContext = kind.liveContext(live, context, kind.liveLabel(live));
   const lost = kind.fields.filter(
-    (field) => !field.isDefault(live, own) && field.toManifest(live, own) === undefined,
+    (field) => !field.isDefault(live, liveContext) && field.toManifest(live, liveContext) === undefined,
   );
   return lost.map(({ name }) => name);
 }
@@ -70,12 +70,12 @@ export function nested(
   value: (of: PlannedField) => Json | undefined,
 ): Entry {
   const entry: Record<string, Json> = {};
-  for (const one of fields) {
-    const found = value(one);
-    if (found === undefined) continue;
-    const { field, part } = one;
-    const others = entry[field];
-    entry[field] = part === undefined ? found : { ...(isMapping(others) ? others : {}), [part]: found };
+  for (const plannedField of fields) {
+    const json = value(plannedField);
+    if (json === undefined) continue;
+    const { field, part } = plannedField;
+    const parts = entry[field];
+    entry[field] = part === undefined ? json : { ...(isMapping(parts) ? parts : {}), [part]: json };
   }
   return entry;
 }

@@ -51,19 +51,19 @@ export const declaredLanguages = onceForEachObject(({ kinds, entries }: Declarat
 export function inBaseLanguage(
   declared: Declaration,
   base: string,
-  asked: readonly string[] = [],
+  otherLanguages: readonly string[] = [],
 ): Declaration {
-  const read = [base, ...asked];
+  const isos = [base, ...otherLanguages];
   const entries = declared.kinds.flatMap((kind) => {
-    const all = declared.entries[kind.plural];
-    return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, base, read))] as const] : [];
+    const list = declared.entries[kind.plural];
+    return list ? [[kind.plural, list.flatMap((entry) => entryIn(kind, entry, base, isos))] as const] : [];
   });
   return { ...declared, entries: Object.fromEntries(entries) };
 }
 
-function entryIn(kind: AnyKind, entry: Declared<object>, base: string, read: readonly string[]) {
+function entryIn(kind: AnyKind, entry: Declared<object>, base: string, isos: readonly string[]) {
   const parts = entry.parts ?? [entry];
-  const counts = ({ from }: Declared<object>) => !from?.onlyIfBase || read.includes(from.language);
+  const counts = ({ from }: Declared<object>) => !from?.onlyIfBase || isos.includes(from.language);
   if (!entry.leftOut && parts.every(counts)) return [entry];
   return kind.textFiles?.join(parts.filter(counts), base).entries ?? [];
 }
@@ -72,14 +72,14 @@ function languagesOf(
   { name, role, languages }: AnyKind["fields"][number],
   entries: readonly Declared<object>[],
 ): DeclaredLanguage[] {
-  const found = new Map<string, DeclaredLanguage>();
+  const byLanguage = new Map<string, DeclaredLanguage>();
   if (!languages) return [];
   for (const entry of entries) {
     for (const { language, path } of languages(entry.values)) {
-      const known = found.get(language);
-      if (known) known.count++;
+      const mention = byLanguage.get(language);
+      if (mention) mention.count++;
       else
-        found.set(language, {
+        byLanguage.set(language, {
           language,
           ofText: role === "text",
           count: 1,
@@ -88,7 +88,7 @@ function languagesOf(
         });
     }
   }
-  return [...found.values()];
+  return [...byLanguage.values()];
 }
 
 type Entry = Pick<Declared<object>, "file" | "span">;
@@ -97,10 +97,10 @@ type Entry = Pick<Declared<object>, "file" | "span">;
 export function declaredTwice(
   code: ProblemCode,
   thing: string,
-  { second, first, field }: { second: Entry; first: Entry; field: string },
+  { second, first: firstEntry, field }: { second: Entry; first: Entry; field: string },
   hint = "",
 ): Problem {
-  const message = `${thing} is declared twice: here and at ${placeWordsIn(first, [field])}. Keep one of them.${hint}`;
+  const message = `${thing} is declared twice: here and at ${placeWordsIn(firstEntry, [field])}. Keep one of them.${hint}`;
   return problem(code, message, { place: placeAt(second.file, second.span, [field]) });
 }
 

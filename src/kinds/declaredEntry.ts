@@ -119,13 +119,13 @@ export type Entry = Readonly<Record<string, Json>>;
 
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
 export function declare(kind: AnyTraits, live: unknown, context: unknown): Entry {
-  const [identity, others] = [true, false].map((first) =>
+  const [identity, fields] = [true, false].map((isIdentity) =>
     kind.fields.flatMap((field) => {
-      const value = (field.role === "identity") === first ? field.toManifest(live, context) : undefined;
+      const value = (field.role === "identity") === isIdentity ? field.toManifest(live, context) : undefined;
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
-  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.declaredId(live)], ...(others ?? [])]);
+  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.declaredId(live)], ...(fields ?? [])]);
 }
 
 interface Named {

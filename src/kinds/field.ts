@@ -117,9 +117,9 @@ export interface FieldDocs {
 
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [], open: [] };
 
-/** Absent is not empty: a field that the response lacks is not overwritten. `what` names it in the message. */
-export function absentFromResponse(what: string, path: readonly string[] = []): FieldIssue {
-  const message = `The service's response has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`;
+/** Absent is not empty: a field that the response lacks is not overwritten. `subject` names it in the message. */
+export function absentFromResponse(subject: string, path: readonly string[] = []): FieldIssue {
+  const message = `The service's response has no usable ${subject}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`;
   return { code: "unusable-response", message, path };
 }
 
@@ -170,12 +170,12 @@ export function scalarFields<Wire, Context, Payload>() {
   return <const Name extends string, Schema extends z.ZodType, Value extends Json>(
     row: ScalarField<Name, Schema, Value, Wire, Context, Payload>,
   ) => {
-    const { languages, ...others } = row;
+    const { languages, ...members } = row;
     const { name, value } = row;
     const equal = row.equal ?? sameJson;
     const inPlan = row.inPlan ?? ((declared: z.output<Schema>) => value.parse(declared));
     return {
-      ...others,
+      ...members,
       diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
         // A declared null is a value.
         const declared = values[name] === undefined ? row.undeclared?.(context, live) : values[name];
@@ -186,8 +186,8 @@ export function scalarFields<Wire, Context, Payload>() {
         if (live !== undefined && before === undefined)
           return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromResponse(name)] };
         const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
-        const now = before === undefined ? row.unset : before;
-        if (now !== undefined && equal(now, after, context)) return NO_DIFFERENCES;
+        const liveValue = before === undefined ? row.unset : before;
+        if (liveValue !== undefined && equal(liveValue, after, context)) return NO_DIFFERENCES;
         const change = { field: name, ...(before !== undefined && { before }), after };
         return { ...NO_DIFFERENCES, changes: [change] };
       },
@@ -229,8 +229,8 @@ export function encode<Values, Wire, Context, Payload>(
   languages: readonly string[],
 ): Payload {
   for (const field of fields) {
-    const own = change.fields.filter((one) => one.field === field.name);
-    if (own.length > 0) field.write(out, own, languages);
+    const fieldChanges = change.fields.filter((fieldChange) => fieldChange.field === field.name);
+    if (fieldChanges.length > 0) field.write(out, fieldChanges, languages);
   }
   return out;
 }

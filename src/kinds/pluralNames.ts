@@ -30,13 +30,13 @@ export function withPluralNames<Manifest extends FileRead["manifest"]>(
     for (const file of group) decided.set(file, isPlural);
   }
   return files.map((file) => {
-    const { manifest, read } = file;
+    const { manifest, read: reading } = file;
     const isPlural = decided.get(file);
     if (!isPlural || !manifest.textFile) return file;
     const decidedFile = { ...manifest, textFile: { ...manifest.textFile, isPlural } };
-    const names = [...(read.plurals ?? [])];
+    const names = [...(reading.plurals ?? [])];
     const isOther = names.some(([name, isShown = true]) => isPlural.get(name) === !isShown);
-    return { manifest: decidedFile, read: isOther ? readAgain(decidedFile) : read };
+    return { manifest: decidedFile, read: isOther ? readAgain(decidedFile) : reading };
   });
 }
 

@@ -50,13 +50,13 @@ function readWebhookManifest(path: string, text: string, usable: Usable): Manife
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];
       if (template === undefined) continue;
-      const read = readUrl(template, usable);
-      for (const [name, value] of read.variables) variables.set(name, value);
+      const reading = readUrl(template, usable);
+      for (const [name, value] of reading.variables) variables.set(name, value);
       const at = () => placeAt(webhook.file, webhook.span, [field]);
-      for (const { code, message } of read.issues)
+      for (const { code, message } of reading.issues)
         if (!wrongUrls.countMore(path)) wrongUrls.add(problem(code, message, { place: at() }));
-      if (read.issues.every(({ code }) => code === "unset-variable"))
-        for (const one of checkSecrecy(field, template, at)) wrongUrls.add(one);
+      if (reading.issues.every(({ code }) => code === "unset-variable"))
+        for (const problem of checkSecrecy(field, template, at)) wrongUrls.add(problem);
     }
     checkEvents(webhook, wrongUrls);
   }
@@ -65,9 +65,9 @@ function readWebhookManifest(path: string, text: string, usable: Usable): Manife
 
 /** Warnings about what others can read. They do not quote the URL. */
 function checkSecrecy(field: "url" | "previously", template: string, at: () => Place): Problem[] {
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const warn = (code: ProblemCode, message: string) =>
-    found.push(problem(code, message, { place: at(), severity: "warning" }));
+    problems.push(problem(code, message, { place: at(), severity: "warning" }));
   if (field === "url" && /^http:/i.test(template))
     warn(
       "http-webhook",
@@ -86,7 +86,7 @@ function checkSecrecy(field: "url" | "previously", template: string, at: () => P
       "secret-in-url",
       `A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as \${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git.`,
     );
-  return found;
+  return problems;
 }
 
 /** An unknown event is only a warning, because the service may have new events. */
@@ -173,11 +173,11 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   },
   match(declared, { objects, unusable }, { rules, variables }) {
     const namesOf = ({ url, previously }: WebhookValues) =>
-      [url, previously ?? []].flat().map((one) => normalUrl(resolve(one, variables)));
+      [url, previously ?? []].flat().map((template) => normalUrl(resolve(template, variables)));
     return withoutUnusable(webhookKind, declared, unusable, rules, namesOf, (usable) => {
       const matching = matchWebhooks(usable, objects, variables);
       const unclear = matching.matches.flatMap((match) => mayBeLive(match, unusable));
-      const isUnclear = new Set(unclear.map((one) => one.declared));
+      const isUnclear = new Set(unclear.map((refusal) => refusal.declared));
       return {
         ...matching,
         matches: matching.matches.filter((match) => !isUnclear.has(match.declared)),
@@ -192,11 +192,11 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
   variablesOf({ declared: { values, file, span }, wrote }, usable) {
     // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
-    const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
-    const variables = new Map(written);
+    const pairs = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+    const variables = new Map(pairs);
     if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
-    const { variables: found, issues } = readUrl(values.url, usable);
-    for (const [name, value] of found) variables.set(name, value);
+    const { variables: declaredVariables, issues } = readUrl(values.url, usable);
+    for (const [name, value] of declaredVariables) variables.set(name, value);
     const place = placeAt(file, span, ["url"]);
     const problems = issues.map(({ code, message }) => problem(code, message, { place, scope: "change" }));
     return { variables, problems };
@@ -208,6 +208,6 @@ function mayBeLive({ declared, live }: Match<DeclaredWebhook, LiveWebhook>, unus
   const hidden = live === undefined ? unusable.find(({ names }) => names.length === 0) : undefined;
   if (!hidden) return [];
   const message = `It is not created: the URL of live webhook ${hidden.id ?? "without a usable id"} cannot be read, so it may be this one. ${RUN_AGAIN}`;
-  const why = entryProblem(webhookTraits, declared, "unusable-response", message, { path: ["url"] });
-  return [{ declared, problem: why }];
+  const problem = entryProblem(webhookTraits, declared, "unusable-response", message, { path: ["url"] });
+  return [{ declared, problem }];
 }

@@ -11,8 +11,8 @@ import { readUrl } from "./url.ts";
 type Hook = ReturnType<typeof asHook>;
 
 /** The parts of a webhook that this command uses. A response may lack any of them. */
-function asHook(answered: unknown) {
-  const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
+function asHook(element: unknown) {
+  const { webhook_id, url, secret, branch, events } = readMap(element) ?? {};
   return {
     webhook_id: readText(webhook_id) ?? "",
     url: readText(url) ?? "",
@@ -48,16 +48,16 @@ export async function webhookSecret(client: Client, request: SecretRequest) {
     for await (const webhook of client.allWebhooks(plainId(request.projectId)))
       webhooks.push(asHook(webhook));
     request.onSecrets(webhooks.flatMap(({ secret }) => (secret === undefined ? [] : nameless(secret))));
-    const { which, usable } = request;
-    const declared = readUrl(which, usable);
+    const { which: address, usable } = request;
+    const declared = readUrl(address, usable);
     request.onSecrets(secretsOf(declared.variables));
-    const live = declared.issues.length > 0 ? which : resolve(which, declared.variables);
-    const found = webhooks.filter(
-      ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
+    const live = declared.issues.length > 0 ? address : resolve(address, declared.variables);
+    const matches = webhooks.filter(
+      ({ webhook_id, url }) => webhook_id === address || isSameUrl(url, address) || isSameUrl(url, live),
     );
-    const [webhook, ...others] = found;
+    const [webhook, ...otherHooks] = matches;
     if (!webhook) return failure(unknown(webhooks));
-    if (others.length > 0) return failure(several(found));
+    if (otherHooks.length > 0) return failure(several(matches));
     const { webhook_id: webhookId, secret } = webhook;
     if (!request.rotate)
       return secret === undefined ? failure(NO_SECRET) : success({ webhookId, secret, rotated: false });
@@ -78,15 +78,15 @@ async function rotated(client: Client, projectId: string, { webhook_id, secret }
     return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;
   } catch (error) {
     if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
-    const now = asHook(await client.webhook(projectId, webhook_id));
-    if (now.secret === undefined || secret === undefined || now.secret === secret) throw error;
-    return now.secret;
+    const hook = asHook(await client.webhook(projectId, webhook_id));
+    if (hook.secret === undefined || secret === undefined || hook.secret === secret) throw error;
+    return hook.secret;
   }
 }
 
 function unknown(webhooks: readonly Hook[]): Problem {
-  const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
-  const there = webhooks.length > 0 ? `The project has: ${known}.` : "The project has no webhooks.";
+  const hookList = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
+  const there = webhooks.length > 0 ? `The project has: ${hookList}.` : "The project has no webhooks.";
   const message = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`;
   return problem("stale-id", message, { scope: "project" });
 }

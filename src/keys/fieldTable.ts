@@ -53,7 +53,7 @@ export const keyEntry = entrySchema(keyFields)
     /** Former names, newest last. The key keeps its id and translations. */
     previously: z
       .union([
-        name.transform((one) => [one]),
+        name.transform((formerName) => [formerName]),
         z
           .array(name)
           .refine((former) => former.length > 0, "is empty")
@@ -100,15 +100,15 @@ const NOT_IN_FILES: LanguagesInFiles = { listed: [], plural: [] };
 /** The filename of a live key that is of another file than the row of texts gives to the keys of its files. */
 export function otherFilename(key: DeclaredKey, live: LiveKey): string | undefined {
   const files = key.values.filenames ? undefined : filesOf(key);
-  const named = live.platforms.filter((platform) => files?.[platform] && live.filenames[platform]);
-  if (named.some((platform) => files?.[platform] === live.filenames[platform])) return undefined;
-  return named.map((platform) => live.filenames[platform])[0];
+  const platforms = live.platforms.filter((platform) => files?.[platform] && live.filenames[platform]);
+  if (platforms.some((platform) => files?.[platform] === live.filenames[platform])) return undefined;
+  return platforms.map((platform) => live.filenames[platform])[0];
 }
 
 /** The paths that a filename of the project means, as far as the files of the entry tell the codes of languages. */
 export function pathsOfFilename(key: DeclaredKey, filename: string): string[] {
-  const own = Object.values(filesOf(key) ?? {})[0] ?? "";
-  const [start = "", ...ends] = own
+  const rowFilename = Object.values(filesOf(key) ?? {})[0] ?? "";
+  const [start = "", ...ends] = rowFilename
     .split(LANGUAGE_OF_FILE)
     .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`^(.*?)${[start, ...ends.slice(0, 1)].join("([^/]+)")}`);

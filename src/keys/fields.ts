@@ -180,17 +180,17 @@ export const tags = keyField({
   inPlan: (declared) => alphabetical(declared),
   // Tags that protect a key or name its owner stay, even if the list does not declare them.
   desired: (declared, live, { rules, ownerTag }) => {
-    const kept = (live ?? []).filter(
+    const keptTags = (live ?? []).filter(
       (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
     );
-    return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
+    return alphabetical([...declared, ...keptTags, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   toManifest: unlessEmpty,
   // The list is sent as a whole, so it includes tags that were added after the plan was made.
-  merge: (before, after, now) => {
+  merge: (before, after, live) => {
     const removed = before.filter((tag) => !after.includes(tag));
     const added = after.filter((tag) => !before.includes(tag));
-    return alphabetical([...now.filter((tag) => !removed.includes(tag)), ...added]);
+    return alphabetical([...live.filter((tag) => !removed.includes(tag)), ...added]);
   },
   write: into("tags"),
   show: (members) => ({ as: "set", members }),
@@ -224,9 +224,9 @@ export const keyName = keyField({
   live: (key, { platforms }) => assignedSlots(key.key_name, platforms),
   // A slot that is not declared keeps its live name. A new slot gets the first declared name, as in the service.
   desired: (declared, live, { platforms, project }) => {
-    const [first = ""] = distinctNames(declared);
-    const one: Slots = Object.fromEntries(platforms.map((platform) => [platform, first]));
-    return project.perPlatformNames ? { ...(live ?? one), ...assignedSlots(declared, platforms) } : one;
+    const [firstName = ""] = distinctNames(declared);
+    const slots: Slots = Object.fromEntries(platforms.map((platform) => [platform, firstName]));
+    return project.perPlatformNames ? { ...(live ?? slots), ...assignedSlots(declared, platforms) } : slots;
   },
   inPlan: (declared) => assignedSlots(declared, PLATFORMS),
   check: checkName,
@@ -234,15 +234,15 @@ export const keyName = keyField({
   carries: (before, after) =>
     PLATFORMS.some((platform) => after[platform] !== undefined && after[platform] === before[platform]),
   toManifest: (slots) => {
-    const [name = "", ...others] = distinctNames(slots);
-    return others.length > 0 ? slots : name;
+    const [name = "", ...otherNames] = distinctNames(slots);
+    return otherNames.length > 0 ? slots : name;
   },
   write: (out, slots) => {
     out.key_name = nameToSend(slots);
   },
   show: (slots) => {
-    const [name = "", ...others] = distinctNames(slots);
-    return others.length > 0 ? { as: "slots", slots } : { as: "word", word: name };
+    const [name = "", ...otherNames] = distinctNames(slots);
+    return otherNames.length > 0 ? { as: "slots", slots } : { as: "word", word: name };
   },
 });
 
@@ -275,13 +275,13 @@ export const filenames = keyField({
 });
 
 /** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
-function mergeSlots(before: Slots, after: Slots, now: Slots): Slots | undefined {
+function mergeSlots(before: Slots, after: Slots, live: Slots): Slots | undefined {
   const merged: Slots = {};
   // An absent slot is empty.
   for (const platform of PLATFORMS) {
-    const [was = "", wanted = "", is = ""] = [before[platform], after[platform], now[platform]];
-    if (was !== wanted && is !== was && is !== wanted) return undefined;
-    merged[platform] = was === wanted ? is : wanted;
+    const [oldSlot = "", newSlot = "", liveSlot = ""] = [before[platform], after[platform], live[platform]];
+    if (oldSlot !== newSlot && liveSlot !== oldSlot && liveSlot !== newSlot) return undefined;
+    merged[platform] = oldSlot === newSlot ? liveSlot : newSlot;
   }
   return filled(merged);
 }

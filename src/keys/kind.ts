@@ -83,10 +83,10 @@ const newKeyManifest: NewManifestRules<LiveKey> = {
     // Such a list is not compared: the manifest cannot name all of its platforms.
     if (live.onOtherPlatform) return [];
     const platforms = [...live.platforms];
-    const used = PLATFORMS.filter((one) => live.platforms.includes(one) || live.filenames[one] !== "");
+    const used = PLATFORMS.filter((p) => live.platforms.includes(p) || live.filenames[p] !== "");
     return [
       { platforms },
-      { platforms, filenames: Object.fromEntries(used.map((one) => [one, live.filenames[one]])) },
+      { platforms, filenames: Object.fromEntries(used.map((p) => [p, live.filenames[p]])) },
     ];
   },
 };
@@ -261,7 +261,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     return withoutUnusable(keyKind, declared, unusable, rules, allNames, (usable) => {
       const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules), formerFiles);
       const matches = matching.matches
-        .filter(({ declared: one, live }) => live || !isOnlyName(one))
+        .filter(({ declared: key, live }) => live || !isOnlyName(key))
         .map((match) =>
           match.live?.is_plural && match.declared.values.is_plural === undefined
             ? { ...match, declared: fittedToPlural(match.declared, project.baseLanguage) }
@@ -270,7 +270,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       return { ...matching, matches };
     });
   },
-  hints: (given) => [...keyHints(given), ...deadReferences(given)],
+  hints: (input) => [...keyHints(input), ...deadReferences(input)],
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
   texts: textsOf,
   storedForm: (live) =>

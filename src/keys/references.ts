@@ -21,12 +21,12 @@ export function referencesIn({ translations = {} }: KeyValues) {
 }
 
 /** A warning for each entry with a reference to a key that the project does not have after the plan. Other ids may be those of other projects. */
-export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] {
-  const renames = given.changes.flatMap((change) =>
+export function deadReferences(input: HintInput<KeyValues, LiveKey>): Problem[] {
+  const renames = input.changes.flatMap((change) =>
     change.action === "update" && change.renamed_from !== undefined ? change : [],
   );
   const newNames = new Map(renames.map((change) => [change.renamed_from, change.label]));
-  const destroyed = given.destroys.filter(({ how }) => how === "destroy");
+  const destroyed = input.destroys.filter(({ how }) => how === "destroy");
   const namesAfter = new Map([
     ...destroyed.map(({ id }): [string, string[]] => [String(id), []]),
     ...renames.map(({ id, fields }): [string, string[]] => {
@@ -35,15 +35,15 @@ export function deadReferences(given: HintInput<KeyValues, LiveKey>): Problem[] 
     }),
   ]);
   const names = once(() => {
-    const liveNames = given.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
-    const declaredNames = given.declared.flatMap(({ values }) => distinctNames(values.key_name));
-    return new Set([...liveNames, ...declaredNames, ...given.unusable.flatMap((key) => key.names)]);
+    const liveNames = input.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
+    const declaredNames = input.declared.flatMap(({ values }) => distinctNames(values.key_name));
+    return new Set([...liveNames, ...declaredNames, ...input.unusable.flatMap((key) => key.names)]);
   });
-  const dead = given.entries.flatMap((entry) => {
-    const [first] = referencesIn(entry.values).filter(({ key, name }) =>
+  const dead = input.entries.flatMap((entry) => {
+    const [reference] = referencesIn(entry.values).filter(({ key, name }) =>
       name === undefined ? namesAfter.get(key)?.length === 0 : !names().has(name),
     );
-    return first ? { ...first, entry } : [];
+    return reference ? { ...reference, entry } : [];
   });
   return dead.map(({ entry, language, words, key }) => {
     const name = newNames.get(key);

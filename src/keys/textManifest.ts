@@ -21,17 +21,17 @@ import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
 import type { Text } from "./texts.ts";
 
-export function readTextFile(path: string, text: string, found: TextFile): ManifestRead<KeyValues> {
+export function readTextFile(path: string, text: string, appFile: TextFile): ManifestRead<KeyValues> {
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults, base, language: own } = readTexts(path, text, formatOptions(found));
+  const { texts, faults, base, language: fileLanguage } = readTexts(path, text, formatOptions(appFile));
   const variables = new Map<string, string>();
-  if (own && !isLanguageOf(found, own.text))
-    return { entries: [], variables, problems: [otherLanguage(found, own, lines)] };
+  if (fileLanguage && !isLanguageOf(appFile, fileLanguage.text))
+    return { entries: [], variables, problems: [otherLanguage(appFile, fileLanguage, lines)] };
   // The codes that a file with several languages has.
   const codes = new Set<string>();
   for (const { language } of texts) if (language !== undefined) codes.add(language);
-  const source = found.language === undefined ? withSpellings(found.source, [...codes]) : found.source;
-  const file = { ...found, source };
+  const source = appFile.language === undefined ? withSpellings(appFile.source, [...codes]) : appFile.source;
+  const file = { ...appFile, source };
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
   const ofRead = faults.filter(
@@ -41,17 +41,17 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
   const plurals = new Map<string, boolean | undefined>();
   let language: string | undefined;
   let origin = texts[0] && originOf(texts[0], file);
-  for (const one of texts) {
-    if (one.plural) plurals.set(one.plural.name, one.plural.isShown);
+  for (const string of texts) {
+    if (string.plural) plurals.set(string.plural.name, string.plural.isShown);
     // Most files have one language.
-    if (one.language !== language) {
-      language = one.language;
-      origin = originOf(one, file);
+    if (string.language !== language) {
+      language = string.language;
+      origin = originOf(string, file);
     }
     if (!origin) continue;
-    const span = new StringSpan(one, origin.language);
-    const values = valuesOf(one, origin, file);
-    entries.push({ values, onCreate, file: lines, span, from: origin, path: one.path });
+    const span = new StringSpan(string, origin.language);
+    const values = valuesOf(string, origin, file);
+    entries.push({ values, onCreate, file: lines, span, from: origin, path: string.path });
   }
   return {
     ...{ entries, plurals },
@@ -62,11 +62,11 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
 }
 
 /** Whether a file is in the language that it says itself, in some spelling. Without a code in its path, regions may differ. */
-function isLanguageOf({ source, path, language }: TextFile, written: string): boolean {
+function isLanguageOf({ source, path, language }: TextFile, fileLanguage: string): boolean {
   const code = codeInPath(source, path);
-  if (language === undefined || projectLanguage(source, written) === language) return true;
-  if (code === undefined) return likelyLanguage(written, [language]) !== undefined;
-  return [code, language].some((one) => isSameLanguage(one, written));
+  if (language === undefined || projectLanguage(source, fileLanguage) === language) return true;
+  if (code === undefined) return likelyLanguage(fileLanguage, [language]) !== undefined;
+  return [code, language].some((iso) => isSameLanguage(iso, fileLanguage));
 }
 
 function otherLanguage(file: TextFile, { text, at }: LocatedText, lines: SourceFile): Problem {
@@ -98,9 +98,9 @@ function otherFile({ files, languages, base }: TextSource): string {
 }
 
 /** Undefined: the setting does not name this language. */
-function originOf({ language: written }: FoundText, file: TextFile): TextOrigin | undefined {
+function originOf({ language: textLanguage }: FoundText, file: TextFile): TextOrigin | undefined {
   const { source, language: ofFile } = file;
-  const language = ofFile ?? projectLanguage(source, written ?? "");
+  const language = ofFile ?? projectLanguage(source, textLanguage ?? "");
   if (!readsLanguage(source, language)) return undefined;
   return { file, source, language, onlyIfBase: !source.languages?.includes(language) };
 }
@@ -156,7 +156,7 @@ const sharedDefaults = onceForEachObject(
 function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
   const shared = sharedDefaults(source);
   if (filename === undefined || !shared.platforms) return shared;
-  return { ...shared, filenames: Object.fromEntries(shared.platforms.map((one) => [one, filename])) };
+  return { ...shared, filenames: Object.fromEntries(shared.platforms.map((p) => [p, filename])) };
 }
 
 /** Where a string has each member of its entry. Most members are never asked for. */
@@ -183,7 +183,7 @@ class StringSpan implements Span {
     if (value.is === "forms") members.set("is_plural", { ...name, name });
     if (value.is !== "none") {
       const forms = value.is === "forms" && {
-        members: new Map([...value.forms].map(([form, one]) => [form, { ...one.at, name: one.name }])),
+        members: new Map([...value.forms].map(([form, text]) => [form, { ...text.at, name: text.name }])),
       };
       const text = { ...value.at, name, ...forms };
       members.set("translations", { ...value.at, members: new Map([[this.#language, text]]) });

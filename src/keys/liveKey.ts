@@ -102,7 +102,7 @@ const ATTRIBUTES = {
   custom_attributes: readExpressible,
   modified_at_timestamp: readTime,
   translations_modified_at_timestamp: readTime,
-} as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
+} as const satisfies { [Name in keyof WireKey]?: (value: unknown) => unknown };
 
 /** Undefined: the response lacks it or has an unexpected value, which is different from empty. */
 type Attributes = {

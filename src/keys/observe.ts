@@ -297,7 +297,7 @@ export function packed<One>(
   members: Iterable<One>,
   most: number,
   room: number,
-  sizeOf: (one: One) => number,
+  sizeOf: (member: One) => number,
 ): One[][] {
   const lists: One[][] = [];
   let space = 0;

@@ -17,8 +17,8 @@ interface RenameFacts {
   formerlyLive(key: DeclaredKey): readonly LiveKey[];
   /** Declared keys whose live namesakes all belong to other declared keys by `key_id`. */
   contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
-  /** Live keys that have a name which the declared key will get, and which `own` does not have yet. */
-  holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
+  /** Live keys that have a name which the declared key will get, and which `liveKey` does not have yet. */
+  holders(key: DeclaredKey, liveKey: LiveKey): readonly LiveKey[];
   keepsName(live: LiveKey): boolean;
   perPlatform: boolean;
 }

@@ -105,7 +105,7 @@ export interface SecretNames<Live> {
    * `entry`: the name of the project in `projects`.
    */
   templates(
-    all: readonly Live[],
+    objects: readonly Live[],
     isConfirmed: (live: Live) => boolean,
     usable: Usable,
     entry: string,

@@ -90,7 +90,7 @@ export interface Field<Values, Wire, Context, Payload> {
    * The value to send if the live value changed after the plan was made: the parts that the plan changes, and the other
    * parts as they are now. Undefined if both changed the same part. Such a field is read again just before it is written.
    */
-  merge?(before: Json, after: Json, now: Json): Json | undefined;
+  merge?(before: Json, after: Json, live: Json): Json | undefined;
   /** Whether the sent value contains parts that the plan does not change. Absent: it always may. */
   carries?(before: Json, after: Json): boolean;
 }
@@ -144,7 +144,7 @@ export interface ScalarField<
   /** The value to use if the field is not declared. Undefined: the field is not managed. */
   undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
   /** Whether the live value is as desired; absent: both must be the same JSON. */
-  equal?(live: Value, wanted: Value, context: Context): boolean;
+  equal?(live: Value, after: Value, context: Context): boolean;
   /** See {@link Field.unset}. It is not sent on create. */
   unset?: Value;
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
@@ -155,7 +155,7 @@ export interface ScalarField<
   /** See {@link Field.editState}. */
   editState?(live: Wire): Json | undefined;
   /** See {@link Field.merge}. */
-  merge?(before: Value, after: Value, now: Value): Value | undefined;
+  merge?(before: Value, after: Value, live: Value): Value | undefined;
   /** See {@link Field.carries}. */
   carries?(before: Value, after: Value): boolean;
   write(out: Payload, value: Value, languages: readonly string[]): void;

@@ -90,9 +90,9 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     context: ProjectContext,
   ): Matching<Declared<Values>, Live>;
   /** Notices about a finished plan. */
-  hints?(given: HintInput<Values, Live>): Problem[];
+  hints?(input: HintInput<Values, Live>): Problem[];
   /** Variables whose values the plan would send to a host for the first time. */
-  firstSends?(given: HintInput<Values, Live>): Send[];
+  firstSends?(input: HintInput<Values, Live>): Send[];
 
   /** Names of a live object that a manifest could declare: first those on the platforms of this identity. */
   names(live: Live, like?: Json): readonly string[];
@@ -105,11 +105,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
 
   /** An object whose update is repeated is read twice: what the backup keeps of both. Absent: the first reading. */
   mergeKept?(earlier: BackedUp, later: BackedUp): BackedUp;
-  /** How a restore compares an entry of a backup. `live`: the object with its id. `others`: those that belong to no entry. */
+  /** How a restore compares an entry of a backup. `live`: the object with its id. `otherObjects`: those that belong to no entry. */
   findRestored(
     entry: BackupEntry<Values>,
     live: Live | undefined,
-    others: readonly Live[],
+    otherObjects: readonly Live[],
     context: ProjectContext,
   ): RestoreMatch<Values, Live>;
   variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;

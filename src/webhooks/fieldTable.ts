@@ -143,8 +143,8 @@ const eventLangMap = webhookField({
       declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
     ),
   // The service adds all languages for an event that was not sent. A run that reads no languages has them as a list.
-  equal: (live, declared, { project }) =>
-    Object.entries(declared).every(
+  equal: (live, after, { project }) =>
+    Object.entries(after).every(
       ([event, list]) =>
         live[event] !== undefined && sameJson(orAll(live[event], project), orAll(list, project)),
     ),

@@ -36,36 +36,36 @@ export async function findTextFiles(
   folders: Pick<Folders, "commit" | "displayRoot">,
   signal: AbortSignal,
 ): Promise<{ found: FoundTextFile[]; rows: TextSource[]; problems: Problem[] }> {
-  const found = new Map<string, FoundTextFile>();
+  const fileByPath = new Map<string, FoundTextFile>();
   const problems: Problem[] = [];
-  const read: FilesOfRow[] = [];
+  const rowFiles: FilesOfRow[] = [];
   for (const row of rows) {
-    const known = await filesOfRow(row, folders, signal);
-    const codes = known.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
+    const paths = await filesOfRow(row, folders, signal);
+    const codes = paths.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
     const source = withSpellings(row, codes);
-    const files = known.flatMap((full) => textFileAt(source, full) ?? []);
-    const wanted = files.filter(
+    const files = paths.flatMap((full) => textFileAt(source, full) ?? []);
+    const filesToRead = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
-    read.push({ row, source, known, files, wanted });
+    rowFiles.push({ row, source, known: paths, files, wanted: filesToRead });
   }
-  const others = othersOf(read);
+  const otherFiles = othersOf(rowFiles);
   // A run must not end well if it reads no locale file at all.
-  const readsNone = read.every(({ wanted }) => wanted.length === 0);
-  for (const ofRow of read) {
-    const { row, source, wanted } = ofRow;
-    const isAwaited = [...others.values()].some((textFile) =>
+  const readsNone = rowFiles.every(({ wanted }) => wanted.length === 0);
+  for (const ofRow of rowFiles) {
+    const { row, source, wanted: filesToRead } = ofRow;
+    const isAwaited = [...otherFiles.values()].some((textFile) =>
       row.languages?.some((language) => counterpart(source, textFile, language) !== undefined),
     );
-    append(problems, rowProblems(ofRow, isAwaited, readsNone), namelessFiles(source, wanted, folders));
-    for (const file of wanted.sort(byLanguage(source))) {
-      if (found.has(file.full)) {
+    append(problems, rowProblems(ofRow, isAwaited, readsNone), namelessFiles(source, filesToRead, folders));
+    for (const file of filesToRead.sort(byLanguage(source))) {
+      if (fileByPath.has(file.full)) {
         const message = `${pathShown(file.full, folders)} is also named by another row of texts. Name each file in one row.`;
         problems.push(problem("bad-setting", message, { place: source.place }));
-      } else found.set(file.full, { ...file, textFile: others.get(file.full) ?? file.textFile });
+      } else fileByPath.set(file.full, { ...file, textFile: otherFiles.get(file.full) ?? file.textFile });
     }
   }
-  return { found: [...found.values()], rows: read.map(({ source }) => source), problems };
+  return { found: [...fileByPath.values()], rows: rowFiles.map(({ source }) => source), problems };
 }
 
 interface FilesOfRow {
@@ -79,20 +79,20 @@ interface FilesOfRow {
 }
 
 /** The files of rows without a language in their path, with the languages in which other rows have the same texts. */
-function othersOf(read: readonly FilesOfRow[]): Map<string, TextFile> {
-  const bases = read.flatMap(({ row, files }) =>
+function othersOf(rowFiles: readonly FilesOfRow[]): Map<string, TextFile> {
+  const bases = rowFiles.flatMap(({ row, files }) =>
     row.language === undefined || hasLanguage(row.files) ? [] : files,
   );
   return new Map(
-    bases.map(({ full, textFile: { language, ...rest } }) => {
+    bases.map(({ full, textFile: { language, ...file } }) => {
       const isOnly = bases.every((other) => other.full === full || extname(other.full) !== extname(full));
-      const textFile: TextFile = { ...rest, language, ...(isOnly && { isOnly }) };
-      const others = read.flatMap(({ source }) =>
+      const textFile: TextFile = { ...file, language, ...(isOnly && { isOnly }) };
+      const otherLanguages = rowFiles.flatMap(({ source }) =>
         (source.languages ?? []).filter(
-          (one) => one !== language && counterpart(source, textFile, one) !== undefined,
+          (code) => code !== language && counterpart(source, textFile, code) !== undefined,
         ),
       );
-      return [full, others.length > 0 ? { ...textFile, others } : textFile];
+      return [full, otherLanguages.length > 0 ? { ...textFile, others: otherLanguages } : textFile];
     }),
   );
 }
@@ -136,36 +136,36 @@ const NONE_READ = "So no text is read. Correct languages or files.";
 function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = row;
   if (files.length === 0 && !isAwaited) {
-    const why =
+    const reason =
       known.length === 0
         ? `no file. Correct the path: it is relative to this file.`
         : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-    return [problem("no-manifest", `texts "${pattern}" matches ${why}`, { place })];
+    return [problem("no-manifest", `texts "${pattern}" matches ${reason}`, { place })];
   }
-  const found = files.map(({ textFile }) => textFile.language);
-  if (found.includes(undefined)) return [];
-  const others = new Set(found.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one])));
-  const absent = languages.filter((language) => !found.includes(language));
+  const codes = files.map(({ textFile }) => textFile.language);
+  if (codes.includes(undefined)) return [];
+  const extras = new Set(codes.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one])));
+  const absent = languages.filter((language) => !codes.includes(language));
   const similar = absent.flatMap((language) => {
-    const spelled = [...others].find((one) => isSameLanguage(one, language));
-    const same = spelled ?? likelyLanguage(language, [...others]);
-    return same === undefined ? [] : [{ language, same, isSame: spelled !== undefined }];
+    const spelled = [...extras].find((one) => isSameLanguage(one, language));
+    const fileCode = spelled ?? likelyLanguage(language, [...extras]);
+    return fileCode === undefined ? [] : [{ language, same: fileCode, isSame: spelled !== undefined }];
   });
   // A project can have codes of its own.
-  const isCode = (one: string) => isKnownLanguage(one) || /^[a-z]{2}(?![a-z])/i.test(one);
-  const [unknown] = absent.filter((one) => !isCode(one) && !Object.values(languageMap).includes(one));
+  const isCode = (code: string) => isKnownLanguage(code) || /^[a-z]{2}(?![a-z])/i.test(code);
+  const [unknown] = absent.filter((code) => !isCode(code) && !Object.values(languageMap).includes(code));
   if (unknown !== undefined) {
-    const there = [...new Set(found)].join(", ");
+    const there = [...new Set(codes)].join(", ");
     const message = `"${unknown}" is not the code of a language, and texts "${pattern}" has no file for it. The files are in: ${there}. To read all of them, write languages: [${there}].`;
     return [problem("no-language-file", message, { place })];
   }
-  const plain = absent.filter((one) => !similar.some(({ language }) => language === one));
-  const missing = (codes: string[], fix: string, severity?: "notice" | "warning") => {
-    const [s, them] = codes.length > 1 ? ["s", "them"] : ["", "it"];
+  const plain = absent.filter((code) => !similar.some(({ language }) => language === code));
+  const missing = (missingCodes: string[], fix: string, severity?: "notice" | "warning") => {
+    const [s, them] = missingCodes.length > 1 ? ["s", "them"] : ["", "it"];
     const create = `lokaform pull creates ${them} when the project has texts for ${them} that do not wait.`;
-    const message = `texts "${pattern}" has no file for the language${s} ${listed(codes)}. ${fix}${severity ? create : ""}`;
-    const given = { place, ...(severity && ({ severity, scope: "change" } as const)) };
-    return problem("no-language-file", message.trim(), given);
+    const message = `texts "${pattern}" has no file for the language${s} ${listed(missingCodes)}. ${fix}${severity ? create : ""}`;
+    const details = { place, ...(severity && ({ severity, scope: "change" } as const)) };
+    return problem("no-language-file", message.trim(), details);
   };
   const isInBase = known.some((path) => path.includes("/Base.lproj/"));
   const base = isInBase
@@ -184,13 +184,13 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
 /** Files for which a part of the name of keys is empty, which only a wildcard makes possible. */
 function namelessFiles(
   { keyName, place }: TextSource,
-  wanted: readonly FoundTextFile[],
+  files: readonly FoundTextFile[],
   folders: Pick<Folders, "displayRoot">,
 ): Problem[] {
   return NAME_PARTS.flatMap((part) => {
-    const [first] = keyName.includes(`{${part}}`) ? wanted.filter((one) => !one.textFile[part]) : [];
-    if (!first) return [];
-    const message = `key_name has {${part}}, which is empty for ${pathShown(first.full, folders)}. Remove {${part}} from key_name, or write a text source of its own for this file.`;
+    const [file] = keyName.includes(`{${part}}`) ? files.filter((one) => !one.textFile[part]) : [];
+    if (!file) return [];
+    const message = `key_name has {${part}}, which is empty for ${pathShown(file.full, folders)}. Remove {${part}} from key_name, or write a text source of its own for this file.`;
     return [problem("bad-setting", message, { place })];
   });
 }
@@ -201,16 +201,16 @@ export async function unreadTextFiles(
   folders: Pick<Folders, "commit" | "displayRoot">,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const named = new Map<TextSource, string[]>();
+  const pathsByRow = new Map<TextSource, string[]>();
   for (const row of rows) {
     const files = await filesOfRow(row, folders, signal);
-    const own = files.filter((full) => textFileAt(row, full) !== undefined);
-    named.set(row, own);
+    const paths = files.filter((full) => textFileAt(row, full) !== undefined);
+    pathsByRow.set(row, paths);
   }
-  const known = new Set([...named.values()].flat());
+  const knownPaths = new Set([...pathsByRow.values()].flat());
   const problems: Problem[] = [];
-  for (const [row, own] of named) {
-    append(problems, unlistedLanguages(row, own));
+  for (const [row, paths] of pathsByRow) {
+    append(problems, unlistedLanguages(row, paths));
     const plurals = globOf(row).replace(/\.strings$/, ".stringsdict");
     const [dict] = plurals === globOf(row) ? [] : await filesAt(plurals, row.folder, folders, signal);
     const message = `${dict && pathShown(dict, folders)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
@@ -218,9 +218,9 @@ export async function unreadTextFiles(
     if (dict) problems.push(problem("unread-manifest", message, at));
     const [, folder = "", extension = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(row.files) ?? [];
     if (!hasLanguage(row.files) || extension === "") continue;
-    const read = new Set(own.map((full) => languageIn(row, pathInRow(row, full))));
+    const codes = new Set(paths.map((full) => languageIn(row, pathInRow(row, full))));
     const isLanguage = (code: string | undefined, files: string) =>
-      read.has(code) ||
+      codes.has(code) ||
       (files === `${folder}{lang}${extension}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(code ?? ""));
     const names = hasLanguage(folder) ? ["*", "**/*"] : ["{lang}", "*.{lang}", "*-{lang}", "*_{lang}"];
     const siblings = await filesOfRow(
@@ -230,20 +230,20 @@ export async function unreadTextFiles(
     );
     const unread = siblings.flatMap((full) => {
       const path = pathInRow(row, full);
-      const found = names
+      const source = names
         .map((name) => ({ ...row, files: `${folder}${name}${extension}` }))
         .find((one) => isLanguage(languageIn(one, path), one.files));
       const isText = extension !== ".xml" || /string/i.test(path.slice(folder.length));
-      if (known.has(full) || !found || !isText || path.endsWith("/InfoPlist.strings")) return [];
-      known.add(full);
-      return [{ path: pathShown(full, folders), files: pathIn(found, path, "{lang}") ?? path }];
+      if (knownPaths.has(full) || !source || !isText || path.endsWith("/InfoPlist.strings")) return [];
+      knownPaths.add(full);
+      return [{ path: pathShown(full, folders), files: pathIn(source, path, "{lang}") ?? path }];
     });
-    const [first, ...others] = unread;
-    if (!first) continue;
-    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const way = `${first.path}${more} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and write files: "${first.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
+    const [firstFile, ...otherFiles] = unread;
+    if (!firstFile) continue;
+    const countWords = otherFiles.length > 0 ? ` (and ${otherFiles.length} more)` : "";
+    const way = `${firstFile.path}${countWords} is not read: no row of texts names it. To read it, copy the row at ${placeWords(row.place)}, and write files: "${firstFile.files}" in the copy${row.filenames ? ", with its own filenames" : ""}.`;
     // In a pull request, the file is often new, and GitHub shows what is said about its lines.
-    const inFile = startOfFile(first.path);
+    const inFile = startOfFile(firstFile.path);
     problems.push(problem("unread-manifest", way, { ...at, place: inFile }));
   }
   return problems;
@@ -251,25 +251,25 @@ export async function unreadTextFiles(
 
 /** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */
 function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
-  const written = files.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
-  const spelled = withSpellings(row, written);
-  const codes = written.map((code) => projectLanguage(spelled, code));
+  const pathCodes = files.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
+  const spelled = withSpellings(row, pathCodes);
+  const projectCodes = pathCodes.map((code) => projectLanguage(spelled, code));
   if (!row.languages && fileTypeOf(row.files)?.severalLanguages) {
     const message = `texts "${row.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
     return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
   }
   // Next to listed languages, two letters are probably meant as one.
   const isMeant = (code: string) => isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
-  const found = [...new Set(codes.filter(isMeant))];
-  if (!hasLanguage(row.files) || found.length < 2) return [];
-  const others = found.filter((one) => !row.languages?.includes(one));
-  if (others.length === 0) return [];
-  const twice = others.find((one) => sameLanguage(one, row.languages ?? []));
+  const codes = [...new Set(projectCodes.filter(isMeant))];
+  if (!hasLanguage(row.files) || codes.length < 2) return [];
+  const extras = codes.filter((one) => !row.languages?.includes(one));
+  if (extras.length === 0) return [];
+  const twice = extras.find((one) => sameLanguage(one, row.languages ?? []));
   const message = twice
     ? `texts "${row.files}" also has a file for ${twice}, which is the language ${sameLanguage(twice, row.languages ?? [])}. It is not read: move its texts into the file of that language.`
     : row.languages
-      ? `texts "${row.files}" also has files in ${listed(others)}, which are not read. To read them, write languages: [${[...row.languages, ...others].join(", ")}]; the project needs them, too.`
-      : `texts "${row.files}" has files in ${listed(found)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${found.join(", ")}]. Otherwise, list only the base language.`;
+      ? `texts "${row.files}" also has files in ${listed(extras)}, which are not read. To read them, write languages: [${[...row.languages, ...extras].join(", ")}]; the project needs them, too.`
+      : `texts "${row.files}" has files in ${listed(codes)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${codes.join(", ")}]. Otherwise, list only the base language.`;
   return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
 }
 
@@ -288,7 +288,7 @@ const MAX_MS = 5000;
 /** Their paths with "/", sorted. The search ends after some seconds, and does not follow links. */
 export async function findAppTexts(folder: string, signal: AbortSignal): Promise<string[]> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]);
-  const found: string[] = [];
+  const paths: string[] = [];
   const { default: glob } = await import("fast-glob");
   const entries = glob.stream(PATTERNS, {
     cwd: folder,
@@ -298,8 +298,8 @@ export async function findAppTexts(folder: string, signal: AbortSignal): Promise
     suppressErrors: true,
   });
   for await (const entry of entries) {
-    found.push(String(entry));
-    if (ended.aborted || found.length >= MAX_FILES) break;
+    paths.push(String(entry));
+    if (ended.aborted || paths.length >= MAX_FILES) break;
   }
-  return found.sort();
+  return paths.sort();
 }

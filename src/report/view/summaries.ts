@@ -30,11 +30,11 @@ import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
 import { codeWord, counted, countedKind, figure, firstNames } from "./words.ts";
 
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: changes that are only in the reviewed plan, or only in this one. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `otherCount`: changes that are only in the reviewed plan, or only in this one. */
 export function planSentence(
   plan: Plan,
   effort: ProjectReport["effort"],
-  others = 0,
+  otherCount = 0,
   writer: "Apply" | "Restore" = "Apply",
 ): string {
   // Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some.
@@ -42,9 +42,9 @@ export function planSentence(
     effort && effort.requests > 0
       ? ` ${writer} needs about ${counted(effort.requests, "write request")}.`
       : "";
-  const differ = others === 1 ? "1 other change differs" : `${figure(others)} other changes differ`;
-  const rest = others > 0 ? ` ${differ} from the reviewed plan and will not be applied.` : "";
-  return `Plan: ${plannedWords([plan])}${requests}${rest}`;
+  const differ = otherCount === 1 ? "1 other change differs" : `${figure(otherCount)} other changes differ`;
+  const otherWords = otherCount > 0 ? ` ${differ} from the reviewed plan and will not be applied.` : "";
+  return `Plan: ${plannedWords([plan])}${requests}${otherWords}`;
 }
 
 /** Maximum number of languages that the sentence about translations names. Further ones are counted. */
@@ -57,16 +57,16 @@ const MAX_LANGUAGES = 12;
 export function unverifiedSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
   const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
   if (translations === 0) return undefined;
-  const named = languages.slice(0, MAX_LANGUAGES).map((iso) => quote(iso, 40));
-  const more = languages.length - named.length;
-  const [first = [], ...others] = more > 0 ? [...named, say`${counted(more, "more language")}`] : named;
-  const last = others.length - 1;
-  const shown = others.reduce(
-    (all, one, index) => (index === last ? say`${all} and ${one}` : say`${all}, ${one}`),
-    first,
+  const names = languages.slice(0, MAX_LANGUAGES).map((iso) => quote(iso, 40));
+  const count = languages.length - names.length;
+  const [head = [], ...tail] = count > 0 ? [...names, say`${counted(count, "more language")}`] : names;
+  const last = tail.length - 1;
+  const languageNames = tail.reduce(
+    (list, name, index) => (index === last ? say`${list} and ${name}` : say`${list}, ${name}`),
+    head,
   );
   const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
-  return say`${change}: ${counted(translations, "translation")} in ${shown} may be marked unverified.`;
+  return say`${change}: ${counted(translations, "translation")} in ${languageNames} may be marked unverified.`;
 }
 
 /**
@@ -93,38 +93,38 @@ export function toTranslateSentence(project: ProjectDetails, changes: readonly C
 /** "Not ready: 9,880 of 10,000 texts translated in 5 languages, 3 conflicts, 1 of 2 required languages not ready." */
 export function statusSentence(projects: readonly ProjectReport[]): string {
   const ready = isReady({ projects });
-  const all = projects.flatMap(({ status = [] }) => status);
+  const statuses = projects.flatMap(({ status = [] }) => status);
   const changes = sum(projects, ({ plan }) => plan?.changes.length ?? 0);
-  const newer = sum(all, ({ to_pull, waiting }) => to_pull + waiting);
+  const newer = sum(statuses, ({ to_pull, waiting }) => to_pull + waiting);
   const counts = [
     ...(changes > 0 ? [`without ${counted(changes, "change")} to write`] : []),
     ...(newer > 0 ? [`with ${counted(newer, "text")} to pull or waiting`] : []),
   ];
   const scope = counts.length > 0 ? ` This counts the texts of the project, ${counts.join(", and ")}.` : "";
   const nothing =
-    ready === undefined && all.length > 0
+    ready === undefined && statuses.length > 0
       ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100."
       : "";
   return `${ready === undefined ? "Status" : ready ? "Ready" : "Not ready"}: ${statusWords(projects)}.${scope}${nothing}`;
 }
 
 function statusWords(projects: readonly ProjectReport[]): string {
-  const all = projects.flatMap(({ status = [] }) => status);
-  const texts = sum(all, (one) => one.texts);
-  const required = all.filter((one) => one.required);
+  const statuses = projects.flatMap(({ status = [] }) => status);
+  const texts = sum(statuses, (one) => one.texts);
+  const required = statuses.filter((one) => one.required);
   const unmet = required.filter((one) => one.required?.unmet.length);
   const names = firstNames([...new Set(unmet.map(({ language }) => codeWord(language)))], MAX_LANGUAGES);
   const words = nonZero([
     ...keptFigures({
-      conflicts: sum(all, (one) => one.conflicts),
-      undecided: sum(all, (one) => one.undecided),
-      toPull: sum(all, (one) => one.to_pull),
-      waiting: sum(all, (one) => one.waiting),
+      conflicts: sum(statuses, (one) => one.conflicts),
+      undecided: sum(statuses, (one) => one.undecided),
+      toPull: sum(statuses, (one) => one.to_pull),
+      waiting: sum(statuses, (one) => one.waiting),
     }),
     [unmet.length, `of ${counted(required.length, "required language")} not ready: ${names}`],
   ]);
-  const languages = counted(new Set(all.map(({ language }) => language)).size, "language");
-  const translated = `${figure(sum(all, (one) => one.translated))} of ${counted(texts, "text")} translated`;
+  const languages = counted(new Set(statuses.map(({ language }) => language)).size, "language");
+  const translated = `${figure(sum(statuses, (one) => one.translated))} of ${counted(texts, "text")} translated`;
   return [texts === 0 ? "no declared key to count" : `${translated} in ${languages}`, ...words].join(", ");
 }
 
@@ -133,12 +133,12 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   const differences = driftWords(plans);
   const { waiting, kept } = planFigures(plans);
-  const rest = nonZero([
+  const figures = nonZero([
     [waiting, "waiting"],
     [kept, "kept"],
   ]);
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
-  return `${head}; ${[kindFigures(plans, "as declared"), ...rest].join(", ")}.`;
+  return `${head}; ${[kindFigures(plans, "as declared"), ...figures].join(", ")}.`;
 }
 
 /** "2 differ, 1 missing"; empty if there is no drift. */
@@ -165,23 +165,23 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.renamed, `to rename${adopted}`],
     [figures.removed, "to remove"],
   ]);
-  const left = nonZero([...keptFigures(figures), [figures.skipped, "skipped"]]);
+  const keptWords = nonZero([...keptFigures(figures), [figures.skipped, "skipped"]]);
   const cleared = clearedWords(plans.flatMap(({ changes }) => changes));
-  const head = [...(figures.changes === 0 ? ["no changes"] : todo), ...cleared, ...left];
+  const head = [...(figures.changes === 0 ? ["no changes"] : todo), ...cleared, ...keptWords];
   return `${head.join(", ")}; ${kindFigures(plans, "unchanged")}.`;
 }
 
 /** "4,812 unchanged, 28 keys and 3 webhooks unmanaged". A filtered plan is only about declared objects. */
 function kindFigures(plans: readonly Plan[], unchanged: string): string {
-  const same = `${kindCounts(plans, "unchanged")} ${unchanged}`;
+  const counts = `${kindCounts(plans, "unchanged")} ${unchanged}`;
   const isFiltered = plans.some(({ filter }) => filter !== undefined);
-  return isFiltered ? same : `${same}, ${kindCounts(plans, "unmanaged")} unmanaged`;
+  return isFiltered ? counts : `${counts}, ${kindCounts(plans, "unmanaged")} unmanaged`;
 }
 
 /** "4,812", or "28 keys and 3 webhooks". */
-function kindCounts(plans: readonly Plan[], which: "unchanged" | "unmanaged"): string {
+function kindCounts(plans: readonly Plan[], state: "unchanged" | "unmanaged"): string {
   const present = allKinds()
-    .map((kind) => ({ kind, count: sum(plans, ({ counts }) => counts.by_kind[kind.plural]?.[which] ?? 0) }))
+    .map((kind) => ({ kind, count: sum(plans, ({ counts }) => counts.by_kind[kind.plural]?.[state] ?? 0) }))
     .filter(({ count }) => count > 0);
   if (present.every(({ kind }) => kind.words.prefix === ""))
     return figure(sum(present, ({ count }) => count));
@@ -192,22 +192,22 @@ function kindCounts(plans: readonly Plan[], which: "unchanged" | "unmanaged"): s
 export function appliedSentence({ projects, requests }: Report): string {
   const applied = projects.filter((project) => project.results).length;
   const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
-  const rest = projects.length - applied;
-  const others =
-    applied === 0 || rest === 0
+  const restCount = projects.length - applied;
+  const restWords =
+    applied === 0 || restCount === 0
       ? ""
-      : ` ${counted(rest, "project")} ${rest === 1 ? "was" : "were"} not applied.`;
-  return `${head}: ${appliedWords(projects)}.${others} ${counted(requests, "request")} in total.`;
+      : ` ${counted(restCount, "project")} ${restCount === 1 ? "was" : "were"} not applied.`;
+  return `${head}: ${appliedWords(projects)}.${restWords} ${counted(requests, "request")} in total.`;
 }
 
 /** "3 created, 2 updated, 1 failed. 2 conflicts, 1 to pull: not written" */
-export function appliedWords(all: readonly ProjectReport[]): string {
-  const projects = all.filter(({ results }) => results);
+export function appliedWords(reports: readonly ProjectReport[]): string {
+  const projects = reports.filter(({ results }) => results);
   if (projects.length === 0) return "nothing";
-  const figures = appliedFigures(all);
+  const figures = appliedFigures(reports);
   const words = nonZero(APPLIED.map((label) => [figures[label], label]));
-  const kept = nonZero(keptFigures(planFigures(projects.flatMap(({ plan }) => plan ?? []))));
-  return `${words.join(", ") || "no changes"}${kept.length > 0 ? `. ${kept.join(", ")}: not written` : ""}`;
+  const keptWords = nonZero(keptFigures(planFigures(projects.flatMap(({ plan }) => plan ?? []))));
+  return `${words.join(", ") || "no changes"}${keptWords.length > 0 ? `. ${keptWords.join(", ")}: not written` : ""}`;
 }
 
 /** What is not written, in the words of all outputs: "2 conflicts, 1 to pull". */
@@ -222,8 +222,8 @@ function keptFigures(figures: Partial<ReturnType<typeof planFigures>>): [number,
   ];
 }
 
-function someOfAll(some: number, all: number): string {
-  return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
+function someOfAll(count: number, total: number): string {
+  return count === total ? counted(total, "project") : `${figure(count)} of ${counted(total, "project")}`;
 }
 
 /** "The time limit of 30m was reached: …", and the projects that were not reached. Undefined if the run was not cancelled. */
@@ -231,8 +231,8 @@ export function stoppedSentence({ stopped, projects }: Report): Words | undefine
   if (!stopped) return undefined;
   const notReached = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
   const names = notReached.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
-  const rest = names.length > 0 ? say` Not reached: ${quote(names.join(", "))}.` : [];
-  return say`${strong(say`${shortLine(stopped.message, MAX_LOG_MESSAGE)}`)}${rest}`;
+  const notReachedWords = names.length > 0 ? say` Not reached: ${quote(names.join(", "))}.` : [];
+  return say`${strong(say`${shortLine(stopped.message, MAX_LOG_MESSAGE)}`)}${notReachedWords}`;
 }
 
 function nonZero(counts: readonly (readonly [number, string])[]): string[] {
@@ -259,8 +259,8 @@ function validSentence(report: Report): string {
   if (anyError(problems))
     return `${problemsWords(problems)}.${command === "apply" || command === "restore" ? " Nothing was written." : ""}`;
   const kinds = allKinds().map(({ name, plural }) => ({ name, count: declared[plural] ?? 0 }));
-  const shown = kinds.some(({ count }) => count > 0) ? kinds.filter(({ count }) => count > 0) : kinds;
-  const entries = listed(shown.map(({ name, count }) => countedKind(count, name)));
+  const nonEmptyKinds = kinds.some(({ count }) => count > 0) ? kinds.filter(({ count }) => count > 0) : kinds;
+  const entries = listed(nonEmptyKinds.map(({ name, count }) => countedKind(count, name)));
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
   return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
 }
@@ -268,8 +268,8 @@ function validSentence(report: Report): string {
 /** "1 problem, 2 warnings and 6 notices" */
 export function problemsWords(problems: readonly Problem[]): string {
   const parts = SEVERITIES.flatMap((severity) => {
-    const some = problems.filter((one) => one.severity === severity);
-    const count = sum(some, problemCount);
+    const group = problems.filter((one) => one.severity === severity);
+    const count = sum(group, problemCount);
     return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
   });
   return listed(parts);
@@ -284,8 +284,8 @@ export function restoreLead(name: string | undefined): string {
 export function snapshotWords({ id, snapshot }: ProjectReport): Words[] {
   if (!snapshot) return [];
   const doubt = /^(\$\{\w+\}|[\da-f.]+):/i.test(id) ? " It may lack this branch, so keep the backup." : "";
-  const named = say`The service made snapshot ${quote(snapshot.id, 80)}: ${quote(snapshot.title, 200)}.`;
-  return [say`${named} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${doubt}`];
+  const words = say`The service made snapshot ${quote(snapshot.id, 80)}: ${quote(snapshot.title, 200)}.`;
+  return [say`${words} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${doubt}`];
 }
 
 /** "16 to create, 21 to update, 3 to rename, 2 to remove"; "no changes". Each change is counted once. */
@@ -329,11 +329,11 @@ function resultWords(report: Report, withPending: boolean): string[] {
   if (planned.length === 0) return ["Translations: nothing compared"];
   if (command === "apply" || command === "restore")
     return appliedTitle(report, command === "apply" ? "applied" : "restored");
-  const left = missing(projects.length - planned.length, "compared");
-  if (command === "status") return [`Translations: ${statusWords(planned)}`, ...left];
+  const uncomparedWords = missing(projects.length - planned.length, "compared");
+  if (command === "status") return [`Translations: ${statusWords(planned)}`, ...uncomparedWords];
   return command === "drift"
-    ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...left]
-    : [...plannedTitle(planned, withPending), ...left];
+    ? [`Translations: ${driftWords(planned.map(({ plan }) => plan)) || "no drift"}`, ...uncomparedWords]
+    : [...plannedTitle(planned, withPending), ...uncomparedWords];
 }
 
 /** In a pull request: what it causes, and how much was pending before. */
@@ -404,14 +404,14 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
 
 /** "3 changed, 1 new, 2 conflicts, 4 waiting, 1 kept", or "no changes". */
 export function pulledFigures(pulled: readonly PulledTexts[]): string {
-  const left = pulled.flatMap(({ kept }) => kept);
-  const count = countBy(["conflict", "undecided", "waiting", "kept"], left, ({ open, because }) =>
+  const keptTexts = pulled.flatMap(({ kept }) => kept);
+  const count = countBy(["conflict", "undecided", "waiting", "kept"], keptTexts, ({ open, because }) =>
     because ? "waiting" : (open ?? "kept"),
   );
   const isPulled = pulled.some(({ files }) => files.length > 0);
   const figures = comparedFigures(pulled.map(({ comparison }) => ({ ...comparison, settings: [] })));
-  const rest = nonZero(keptFigures({ ...count, conflicts: count.conflict }));
-  return [isPulled ? figures : "no changes", ...rest].join(", ");
+  const keptWords = nonZero(keptFigures({ ...count, conflicts: count.conflict }));
+  return [isPulled ? figures : "no changes", ...keptWords].join(", ");
 }
 
 /** The title of the pull request: "Translations from Lokalise: 3 changed, 1 conflict". */
@@ -425,6 +425,6 @@ export function filterSentence({ filters, by_kind }: PlanFilter): Words {
     const { chosen, declared } = by_kind[plural] ?? { chosen: 0, declared: 0 };
     return declared > 0 ? [`${figure(chosen)} of ${countedKind(declared, name)}`] : [];
   });
-  const given = filters.map((filter) => `--filter ${shortLine(filter, 200)}`).join(" ");
-  return say`${strong(say`Only what matches`)} ${quote(given, Number.POSITIVE_INFINITY)}: ${listed(figures)}.`;
+  const flags = filters.map((filter) => `--filter ${shortLine(filter, 200)}`).join(" ");
+  return say`${strong(say`Only what matches`)} ${quote(flags, Number.POSITIVE_INFINITY)}: ${listed(figures)}.`;
 }

@@ -96,8 +96,8 @@ export async function openWorkflow(
     const settings = { configFile: configPath(raw, folders), combines: false, command: "plan" } as const;
     const isOfRun = !github?.merge && (await hasRunCommit(settings, workflow));
     const find = github?.merge ? undefined : findRunFiles;
-    const read = ({ files }: FoundFiles) => readTargetSettings(raw, sources, files);
-    target ??= isOfRun ? undefined : findTarget(settings, [], signal, workflow, read, find);
+    const readSettings = ({ files }: FoundFiles) => readTargetSettings(raw, sources, files);
+    target ??= isOfRun ? undefined : findTarget(settings, [], signal, workflow, readSettings, find);
     return target;
   };
   return {
@@ -106,9 +106,9 @@ export async function openWorkflow(
     hide,
     print: (line) => print([line]),
     screen: { paint: plain },
-    showProblems: (found) => {
-      print(problemText(found, plain));
-      found.flatMap(problemAnnotation).forEach(annotate);
+    showProblems: (findings) => {
+      print(problemText(findings, plain));
+      findings.flatMap(problemAnnotation).forEach(annotate);
     },
     missingSecrets: (settings) => missingSecrets(settings, github),
     context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
@@ -138,7 +138,7 @@ export async function openWorkflow(
     exitsWithFindings,
     ask: undefined,
     pullRefusal: pullRefusal(github),
-    reportPull: (...given) => reportPull(workflow, ...given),
+    reportPull: (...args) => reportPull(workflow, ...args),
   };
 }
 
@@ -175,9 +175,9 @@ async function close(
 ): Promise<void> {
   const { folders } = workflow.sources;
   const { combines } = settings;
-  const written = report.projects.flatMap(({ backup = [] }) => backup);
+  const paths = report.projects.flatMap(({ backup = [] }) => backup);
   // The files of other jobs are not here.
-  const backups = combines ? [] : written.map((path) => resolve(folders.displayRoot, path));
+  const backups = combines ? [] : paths.map((path) => resolve(folders.displayRoot, path));
   // One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file.
   const names = combines ? (report.selected ?? []) : settings.projects.map(({ name = "" }) => name);
   print([
@@ -208,32 +208,32 @@ async function linksOf(report: Report, settings: Settings, workflow: Workflow): 
 
 /**
  * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
- * that was applied last. `read` reads them from the files of that commit.
+ * that was applied last. `readFiles` reads them from the files of that commit.
  */
 async function findTarget<Read>(
   settings: Pick<Settings, "configFile" | "combines" | "command">,
   manifests: readonly string[],
   signal: AbortSignal,
   workflow: Workflow,
-  read: (files: FoundFiles) => Promise<Read>,
+  readFiles: (files: FoundFiles) => Promise<Read>,
   find?: typeof findRunFiles,
 ): Promise<Read | Extract<TargetFiles, { is: "missing" }> | undefined> {
   const { github, githubToken, sources, targets } = workflow;
   if (!github) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
-  const same = JSON.stringify([checkouts, find?.name]);
-  const found =
-    targets.get(same) ??
+  const cacheKey = JSON.stringify([checkouts, find?.name]);
+  const targetFiles =
+    targets.get(cacheKey) ??
     (await (find
       ? find(github, access)
       : github.merge
         ? findTargetFiles(github, github.merge, access)
         : findAppliedFiles(github, access, settings.command === "apply")));
-  targets.set(same, found);
-  if (found.is === "missing") return found;
+  targets.set(cacheKey, targetFiles);
+  if (targetFiles.is === "missing") return targetFiles;
   try {
-    return await read(found);
+    return await readFiles(targetFiles);
   } catch (error) {
     if (error instanceof UnreadableFile) return notKnown(unreadableReason(error));
     throw error;
@@ -251,8 +251,8 @@ async function hasRunCommit(settings: Pick<Settings, "configFile" | "combines">,
 async function sourceOf(settings: Settings, manifests: readonly string[], workflow: Workflow) {
   const workspace = workflow.sources.folders.displayRoot;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
-  const read = settings.combines ? [] : manifests;
-  const onDisk = [settings.configFile, ...read.map((path) => resolve(workspace, path))];
+  const paths = settings.combines ? [] : manifests;
+  const onDisk = [settings.configFile, ...paths.map((path) => resolve(workspace, path))];
   const globs = settings.projects.flatMap((project) => project.manifests ?? []);
   const inCommit = (commit: CommitFiles) => allPaths(globs, NEVER, { commit });
   return { checkouts, workspace, read: { onDisk, inCommit } };
@@ -267,9 +267,9 @@ async function sourceCheckouts(
   const { configFile, combines } = settings;
   const { displayRoot } = workflow.sources.folders;
   // A summary reads no manifests, and the report of another run may name any path.
-  const read = combines ? [] : manifests.map((path) => resolve(displayRoot, path));
+  const paths = combines ? [] : manifests.map((path) => resolve(displayRoot, path));
   // Without a settings file, its folder says nothing about where the manifests come from.
-  const files = read.length === 0 || (await isFile(configFile, {})) ? [configFile, ...read] : read;
+  const files = paths.length === 0 || (await isFile(configFile, {})) ? [configFile, ...paths] : paths;
   const real = await Promise.all(files.map(realOf));
   return checkoutsOf([...files, ...real].map(dirname), displayRoot);
 }
@@ -285,8 +285,8 @@ function contextFor(
   const { folders, environment } = sources;
   const signal = cancellation.stopping;
   const readOther: RunContext["lastApplied"] = (manifests, reading) =>
-    findTarget(settings, manifests, signal, workflow, (found) =>
-      readTarget(command, raw, sources, found, signal, reading),
+    findTarget(settings, manifests, signal, workflow, (files) =>
+      readTarget(command, raw, sources, files, signal, reading),
     );
   return {
     folders,
@@ -302,8 +302,8 @@ function contextFor(
       return true;
     },
     onBatch: () => {},
-    target: async (...given) => github?.merge && readOther(...given),
-    lastApplied: async (...given) => (github?.merge ? undefined : readOther(...given)),
+    target: async (...args) => github?.merge && readOther(...args),
+    lastApplied: async (...args) => (github?.merge ? undefined : readOther(...args)),
     history: workflowHistory(workflow, signal),
     permission: {
       // The settings and every manifest have to come from the commit of the run.
@@ -326,25 +326,25 @@ export function workflowHistory(
   const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
   return {
     ...(api && { pullOf: api.pullOf }),
-    async versions(...asked) {
-      const readsLine = asked[0] !== Number.POSITIVE_INFINITY;
+    async versions(...args) {
+      const readsLine = args[0] !== Number.POSITIVE_INFINITY;
       // A step before this one may have unpacked files of a stranger into the folder .git.
-      if (api && readsLine && !EVENTS_OF_BRANCH.includes(context.event)) return api.versions(...asked);
-      const first = await git.versions(...asked).catch((error: unknown) => {
+      if (api && readsLine && !EVENTS_OF_BRANCH.includes(context.event)) return api.versions(...args);
+      const local = await git.versions(...args).catch((error: unknown) => {
         if (api && error instanceof ToolFailure) return error;
         throw error;
       });
-      if (first instanceof ToolFailure) {
-        const onGitHub = await api?.versions(...asked);
+      if (local instanceof ToolFailure) {
+        const onGitHub = await api?.versions(...args);
         if (onGitHub?.is === "read") return onGitHub;
-        throw first;
+        throw local;
       }
-      if (!api || first.is === "read" || !readsLine || signal.aborted) return first;
-      const other = await api.versions(...asked);
-      if (other.is === "read") return other;
+      if (!api || local.is === "read" || !readsLine || signal.aborted) return local;
+      const remote = await api.versions(...args);
+      if (remote.is === "read") return remote;
       // The commits are those of one of both, in their order.
-      const { noRepository: _, ...known } = other.versions.length > first.versions.length ? other : first;
-      return { ...known, why: `${other.why} ${first.why}` };
+      const { noRepository: _, ...facts } = remote.versions.length > local.versions.length ? remote : local;
+      return { ...facts, why: `${remote.why} ${local.why}` };
     },
   };
 }
@@ -386,15 +386,15 @@ function markersOf(
   { scope, projects: chosen, combines, command }: Settings,
   combined?: Report,
 ): Markers {
-  const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
+  const valuesOf = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
   // A summary and a run of all projects in one workflow are two comments.
-  const reports = combines ? given([REPORTS]) : [];
+  const reports = combines ? valuesOf([REPORTS]) : [];
   // The ids that the environment chose.
   const ids = chosen.flatMap(({ id, secrets }) => (secrets.length > 0 && id) || []);
-  const projects = [...given([ONLY, PROJECT]), ids];
+  const projects = [...valuesOf([ONLY, PROJECT]), ids];
   const scopes = new Set(combined?.projects.map((project) => project.scope?.id ?? ""));
   const inputs = combined ? [[...scopes].sort(), combined.selected] : [scope?.id, projects];
-  const [only = []] = given([ONLY]);
+  const [only = []] = valuesOf([ONLY]);
   const names = [scope?.settings_file ?? [], only].flat().map((name) => shortLine(`${name}`, 40));
   return {
     commentPrefix: `<!-- ${PLAN_MARKER}:`,
@@ -429,10 +429,10 @@ async function reportPull(
   signal: AbortSignal,
 ): Promise<Problem[]> {
   const { folders } = sources;
-  const { first, at = 0, written = [], problems } = pulled;
+  const { first: firstPull, at = 0, written: newFiles = [], problems } = pulled;
   const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
-  const wasCompared = first !== undefined || later.length > 0;
+  const wasCompared = firstPull !== undefined || later.length > 0;
   const pages = pagesOf({ ...pulled, later });
   const scope = await runScope({ ...raw, [optionName(FILTER)]: undefined }, folders);
   const content = {
@@ -444,13 +444,13 @@ async function reportPull(
     assignees: optionValue(ASSIGNEES, raw) ?? ASSIGNEES.default,
     draft: optionValue(DRAFT, raw) ?? DRAFT.default,
     autoMerge: optionValue(AUTO_MERGE, raw) ?? AUTO_MERGE.default,
-    ...{ written, configFile: configPath(raw, folders), isComplete: !anyError(problems) },
+    ...{ written: newFiles, configFile: configPath(raw, folders), isComplete: !anyError(problems) },
     title: clean(optionValue(PULL_TITLE, raw) ?? pages.title),
     body: (limit: number, isOwnToken: boolean) =>
       isOwnToken ? blocks([pages.body(limit - UNSTARTED.length - 2), UNSTARTED]) : pages.body(limit),
     trailer: wasCompared ? pulledTrailer(at) : "",
   };
-  const kept =
+  const keptPull =
     github && wasCompared && !signal.aborted
       ? await keepPullRequest(github, { githubToken, signal }, folders.displayRoot, content)
       : { problems: [] };
@@ -458,29 +458,29 @@ async function reportPull(
   const ofPull = (value: number | boolean) => (wasCompared ? String(value) : "");
   setOutputs({
     summary: pages.title,
-    "has-changes": ofPull(written.length > 0),
+    "has-changes": ofPull(newFiles.length > 0),
     conflicts: ofPull(conflicts),
-    "pull-request-number": kept.pull ? String(kept.pull.number) : "",
-    "pull-request-url": kept.pull?.html_url ?? "",
+    "pull-request-number": keptPull.pull ? String(keptPull.pull.number) : "",
+    "pull-request-url": keptPull.pull?.html_url ?? "",
   });
-  if (kept.pull) print([`Pull request: ${kept.pull.html_url}`]);
-  const summary = pagesOf({ ...pulled, later, problems: [...problems, ...kept.problems] }).summary;
+  if (keptPull.pull) print([`Pull request: ${keptPull.pull.html_url}`]);
+  const summary = pagesOf({ ...pulled, later, problems: [...problems, ...keptPull.problems] }).summary;
   await writeSummary(md`${summary}\n`);
-  return kept.problems.map(cleaned);
+  return keptPull.problems.map(cleaned);
 }
 
-function cleaned(one: Problem): Problem {
-  return { ...one, message: clean(one.message) };
+function cleaned(finding: Problem): Problem {
+  return { ...finding, message: clean(finding.message) };
 }
 
-function pagesOf({ first, later, problems }: WorkflowPull) {
+function pagesOf({ first: firstPull, later, problems }: WorkflowPull) {
   const room = { limit: MAX_SUMMARY - 1, measure: bytes, overflow: "the log has them all" };
   const title = "Translations from Lokalise: not compared";
-  if (!first && !later?.length) return { title, body: () => md``, summary: problemPage(problems, room) };
-  if (first) {
-    const body = (limit: number) => firstPullBody(first, limit);
+  if (!firstPull && !later?.length) return { title, body: () => md``, summary: problemPage(problems, room) };
+  if (firstPull) {
+    const body = (limit: number) => firstPullBody(firstPull, limit);
     const summary = blocks([body(MAX_COMMENT), problemPage(problems, room)]);
-    return { title: firstPullTitle(first), body, summary };
+    return { title: firstPullTitle(firstPull), body, summary };
   }
   const body = (limit: number) =>
     pullBody(later ?? [], { limit, measure: characters, overflow: "the diff has them all" });

@@ -89,15 +89,15 @@ const MAX_LOST = 5;
 
 /** The texts that are removed with an object, and who wrote them last. */
 function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOptions): Line[] {
-  const some = full === true ? lost : lost.slice(0, MAX_LOST);
-  const more = lost.length - some.length;
+  const shownTexts = full === true ? lost : lost.slice(0, MAX_LOST);
+  const restCount = lost.length - shownTexts.length;
   return [
-    ...some.map(({ part, field, before, edited }) => {
+    ...shownTexts.map(({ part, field, before, edited }) => {
       const value = texts ? valueWords(shown(kind, field, before), MAX_SHOWN) : "";
       const writer = edited ? `   (last edited${writerWords(edited)})` : "";
       return { ...line("-", `${memberWord(part)} `, value), end: writer, language: part };
     }),
-    ...(more > 0 ? [line("-", `and ${counted(more, "more text")}`)] : []),
+    ...(restCount > 0 ? [line("-", `and ${counted(restCount, "more text")}`)] : []),
   ];
 }
 
@@ -111,8 +111,8 @@ function updateWords(change: Change | DeclaredChange, { command }: ViewOptions):
 
 const SIGNS = { created: "+", updated: "~", renamed: "»", removed: "-" } as const;
 
-function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
-  return row(sign, labelWords(one), one.place);
+function rowOf(sign: Sign, entry: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
+  return row(sign, labelWords(entry), entry.place);
 }
 
 export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
@@ -124,16 +124,16 @@ export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
 
 /** A value that a file keeps although the project has another one. */
 export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
-  const { kind, field, declared, live, edited, why, details, open } = kept;
+  const { kind, field, declared, live, edited, why: reason, details, open } = kept;
   const name = fieldName(kind, kept);
   const [inFile, inProject] = distinguished(shown(kind, field, declared ?? ""), shown(kind, field, live));
   const when = edited ? `, edited${writerWords(edited)}` : "";
-  const own = declared === undefined ? "not in the file" : inFile;
-  const words = texts ? [`${name} ${own}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
-  const all = [...words, why, ...(texts && details !== undefined ? [details] : [])];
+  const fileWords = declared === undefined ? "not in the file" : inFile;
+  const words = texts ? [`${name} ${fileWords}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
+  const parts = [...words, reason, ...(texts && details !== undefined ? [details] : [])];
   return {
     ...rowOf(open ? "!" : " ", kept),
-    lines: all.map((one) => line(" ", shortened(one, MAX_WORDS))),
+    lines: parts.map((one) => line(" ", shortened(one, MAX_WORDS))),
     ...(open && { isLoss: true }),
   };
 }
@@ -174,16 +174,16 @@ export function sendRow({ variable, host, place }: Send): Row {
 }
 
 /** `fix`: after the id of an object. */
-export function unmanagedRow(one: Unmanaged, fix = ""): Row {
-  const id = shortLine(String(one.id), 80);
-  const row = rowOf(" ", one);
+export function unmanagedRow(entry: Unmanaged, fix = ""): Row {
+  const id = shortLine(String(entry.id), 80);
+  const row = rowOf(" ", entry);
   // The label of a webhook has its id.
-  if (kindOf(one.kind).secretNames) return row;
-  const field = kindOf(one.kind).fields.find(({ name }) => name === one.part);
-  const what = field ? one.part : `the ${one.part} text`;
-  const empty = `${one.part}: ${JSON.stringify(field?.unset ?? "")}`;
-  const text = `only ${what} (id ${id}). To clear it in Lokalise, write ${empty}; to manage it, put it back`;
-  return { ...row, words: one.part === undefined ? `id ${id}${fix}` : oneLine(text) };
+  if (kindOf(entry.kind).secretNames) return row;
+  const field = kindOf(entry.kind).fields.find(({ name }) => name === entry.part);
+  const partWords = field ? entry.part : `the ${entry.part} text`;
+  const empty = `${entry.part}: ${JSON.stringify(field?.unset ?? "")}`;
+  const text = `only ${partWords} (id ${id}). To clear it in Lokalise, write ${empty}; to manage it, put it back`;
+  return { ...row, words: entry.part === undefined ? `id ${id}${fix}` : oneLine(text) };
 }
 
 export function nameRow(name: string): Row {
@@ -217,8 +217,8 @@ function valueLines(kind: string, name: string, change: PlannedField, max: numbe
   const from = before === undefined || isEmpty(before) ? BLANK : shown(kind, field, before);
   const to = shown(kind, field, after);
   if (to.as !== "slots" || (from.as !== "slots" && from !== BLANK)) return pair(name, from, to, max);
-  return changedSlots(from.as === "slots" ? from.slots : {}, to.slots).flatMap(([slot, one, other]) =>
-    pair(`${name}.${slot}`, one, other, max),
+  return changedSlots(from.as === "slots" ? from.slots : {}, to.slots).flatMap(([slot, oldText, newText]) =>
+    pair(`${name}.${slot}`, oldText, newText, max),
   );
 }
 
@@ -228,21 +228,21 @@ function pair(name: string, from: Shown, to: Shown, max: number): Line[] {
     const lines = [...lost, ...memberLines("+", name, to.members, from.members)];
     if (lines.length > 0) return lines;
   }
-  const [old, now] = distinguished(from, to, max);
-  const added = line("+", `${name} `, isBlank(to) ? "(empty)" : now);
+  const [oldWords, newWords] = distinguished(from, to, max);
+  const added = line("+", `${name} `, isBlank(to) ? "(empty)" : newWords);
   if (isBlank(from)) return [added];
-  const lost = line("-", `${name} `, old);
+  const lost = line("-", `${name} `, oldWords);
   if (isBlank(to)) return [lost, added];
   return [
-    { ...lost, other: now },
-    { ...added, other: old },
+    { ...lost, other: newWords },
+    { ...added, other: oldWords },
   ];
 }
 
 /** The members that only the first list has. */
-function memberLines(sign: "-" | "+", name: string, own: readonly string[], other: readonly string[]) {
-  const members = own.filter((member) => !other.includes(member));
-  const notes = new Set(members.flatMap((member) => other.map((one) => lookNote(one, member))));
+function memberLines(sign: "-" | "+", name: string, list: readonly string[], otherList: readonly string[]) {
+  const members = list.filter((member) => !otherList.includes(member));
+  const notes = new Set(members.flatMap((member) => otherList.map((one) => lookNote(one, member))));
   return members.length > 0
     ? [line(sign, `${name} `, memberList(members) + (sign === "+" ? [...notes].join("") : ""))]
     : [];
@@ -264,17 +264,17 @@ function fieldNames(kind: string, fields: readonly PlannedField[]): string {
 
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 function createWords({ kind, fields }: Create): string {
-  const [first, ...all] = fields.filter((field) => isText(kind, field));
-  const others = all.filter(({ after }) => after !== "");
-  const more =
-    others.length > 0 ? ` (also in ${others.map((field) => fieldName(kind, field)).join(", ")})` : "";
-  const words = (one: PlannedField) =>
-    `${fieldName(kind, one)} ${valueWords(shown(kind, one.field, one.after))}`;
-  const text = first ? [`${words(first)}${more}`] : [];
-  const rest = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
-  const short = rest.filter((field) => isShort(kind, field)).map(words);
-  const named = rest.filter((field) => !isShort(kind, field)).map(({ field }) => field);
-  return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
+  const [firstText, ...texts] = fields.filter((field) => isText(kind, field));
+  const otherTexts = texts.filter(({ after }) => after !== "");
+  const suffix =
+    otherTexts.length > 0 ? ` (also in ${otherTexts.map((field) => fieldName(kind, field)).join(", ")})` : "";
+  const words = (field: PlannedField) =>
+    `${fieldName(kind, field)} ${valueWords(shown(kind, field.field, field.after))}`;
+  const text = firstText ? [`${words(firstText)}${suffix}`] : [];
+  const otherFields = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
+  const short = otherFields.filter((field) => isShort(kind, field)).map(words);
+  const names = otherFields.filter((field) => !isShort(kind, field)).map(({ field }) => field);
+  return [...text, ...short, ...(names.length > 0 ? [`and ${names.join(", ")}`] : [])].join("; ");
 }
 
 /** A kept value, and the rule that keeps it. */
@@ -292,15 +292,15 @@ function keptWords(kept: Kept, texts: boolean, full = false): string {
     : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
   const edited = kept.edited ? `: edited${writerWords(kept.edited)}` : "";
   const because = kept.because ? `${edited === "" ? ":" : ";"} ${waitingWords(kept)}` : "";
-  const why = `${words}${isOld || reason === "held" ? "" : edited}${because}`;
-  if (!texts) return `${name} ${why}`;
+  const clause = `${words}${isOld || reason === "held" ? "" : edited}${because}`;
+  if (!texts) return `${name} ${clause}`;
   const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
   const inProject = shown(kind, field, kept.live);
   const details = kept.details === undefined ? "" : `. ${kept.details}`;
   if (kept.declared === undefined)
-    return `${name} ${valueWords(inProject, max)} ${why} (${reason === "pull" ? "only in the project: " : ""}not in the file)${details}`;
-  const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
-  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})${details}`}`;
+    return `${name} ${valueWords(inProject, max)} ${clause} (${reason === "pull" ? "only in the project: " : ""}not in the file)${details}`;
+  const [declared, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
+  return `${name} ${live} ${clause}${isOld ? `, which has ${declared}` : ` (in the file: ${declared})${details}`}`;
 }
 
 const WHY = {
@@ -383,10 +383,10 @@ function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
   if (a.as !== b.as || from === undefined || to === undefined)
     return [valueWords(a, max), valueWords(b, max)];
   const isPlain = a.as === "word" && ![from, to].some((word) => UNCLEAR.test(word));
-  const [old, now] = aroundDifference(valueLine(from), valueLine(to), max).map((value) =>
+  const [oldText, newText] = aroundDifference(valueLine(from), valueLine(to), max).map((value) =>
     isPlain ? value : inQuotes(value, max),
   );
-  return [`${old}`, `${now}${lookNote(from, to)}`];
+  return [`${oldText}`, `${newText}${lookNote(from, to)}`];
 }
 
 /** Words whose ends can only be seen in quotes. */
@@ -424,11 +424,11 @@ const MAX_CHANGED = 600;
 const LEAST_COMMON = 0.2;
 
 /** The parts of the value of a line. `isChanged`: the other value lacks its words. */
-export function marked({ sign, value, other }: Line): { text: string; isChanged: boolean }[] {
+export function marked({ sign, value, other: otherValue }: Line): { text: string; isChanged: boolean }[] {
   const whole = [{ text: value, isChanged: false }];
-  if (other === undefined) return whole;
+  if (otherValue === undefined) return whole;
   const isOld = sign === "-";
-  const [old, now] = isOld ? [value, other] : [other, value];
+  const [old, now] = isOld ? [value, otherValue] : [otherValue, value];
   // Both lines of a pair ask for the same difference.
   if (last?.old !== old || last.now !== now) last = { old, now, parts: difference(old, now) };
   const pieces = last.parts
@@ -437,7 +437,7 @@ export function marked({ sign, value, other }: Line): { text: string; isChanged:
   const common = pieces.filter(({ isChanged }) => !isChanged).map(({ text }) => text);
   // Quotation marks and isolates are in both values, and do not make them alike.
   const alike = common.join("").replace(/["\u2068\u2069\s]/g, "").length;
-  return alike < LEAST_COMMON * Math.max(value.length, other.length) ? whole : pieces;
+  return alike < LEAST_COMMON * Math.max(value.length, otherValue.length) ? whole : pieces;
 }
 
 let last: { old: string; now: string; parts: ReturnType<typeof difference> } | undefined;

@@ -142,8 +142,8 @@ export function projectSections(project: ProjectReport, options: ViewOptions): S
       options,
     ),
     failedSection(results, options),
-    ...statusSections(project).map((one) =>
-      options.full ? one : { ...one, rows: cut(one.rows, MAX_OPEN, options.keptElsewhere) },
+    ...statusSections(project).map((section) =>
+      options.full ? section : { ...section, rows: cut(section.rows, MAX_OPEN, options.keptElsewhere) },
     ),
     ...(plan && !project.status ? planSections({ ...project, plan }, withOwnTexts(project, options)) : []),
     unmanagedSection(unmanaged, options),
@@ -201,20 +201,20 @@ function planSections(
 
 /** Removals and overwritten values are named before what is only different. */
 function lossesFirst(rows: readonly Row[]): Row[] {
-  return rows.toSorted((one, other) => Number(other.isLoss ?? false) - Number(one.isLoss ?? false));
+  return rows.toSorted((row, otherRow) => Number(otherRow.isLoss ?? false) - Number(row.isLoss ?? false));
 }
 
 function changeSections(changes: readonly Change[], options: ViewOptions): Section[] {
   const words = isDrift(options) ? DRIFT : CHANGES;
-  return [...new Set(IMPACTS.map((weight) => words[weight]))].map((one): Section => {
-    const own = changes.filter((change) => words[impactOf(change)] === one);
+  return [...new Set(IMPACTS.map((weight) => words[weight]))].map((group): Section => {
+    const ownChanges = changes.filter((change) => words[impactOf(change)] === group);
     return {
-      action: one.action,
-      meaning: one.meaning,
-      title: `${figure(own.length)} ${one.heading}`,
+      action: group.action,
+      meaning: group.meaning,
+      title: `${figure(ownChanges.length)} ${group.heading}`,
       part: "plan",
       noun: "change",
-      rows: lossesFirst(own.map((change) => changeRow(change, options))),
+      rows: lossesFirst(ownChanges.map((change) => changeRow(change, options))),
     };
   });
 }
@@ -231,18 +231,18 @@ function settingsSection(settings: readonly ChangedSetting[]): Section {
 /** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
 function keptSection(
   action: KeptAction,
-  all: readonly Kept[],
+  keptItems: readonly Kept[],
   options: ViewOptions,
   ways: ReadonlyMap<string, readonly Line[]>,
 ): Section {
   const actions = { ...KEPT_ACTIONS, ...(isDrift(options) && { archived: "Archived" }) };
-  const kept = all.filter(({ reason }) => (actions[reason] ?? "Kept") === action);
+  const items = keptItems.filter(({ reason }) => (actions[reason] ?? "Kept") === action);
   const { keptElsewhere } = options;
   const open = OPEN[action];
-  const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_OPEN;
+  const isCut = !open && keptElsewhere !== undefined && items.length > MAX_OPEN;
   const isSeeded = ({ reason }: Kept) => Number(isCut && reason === "held");
-  const rows = kept
-    .toSorted((one, other) => isSeeded(one) - isSeeded(other))
+  const rows = items
+    .toSorted((item, otherItem) => isSeeded(item) - isSeeded(otherItem))
     .map((item): Row => {
       const row = keptRow(item, options);
       if (open) return { ...row, isLoss: true, lines: ways.get(canonical({ ...item.place })) ?? [] };
@@ -250,18 +250,18 @@ function keptSection(
     });
   return {
     ...{ part: "plan", action, noun: open ?? "kept item" },
-    title: `${open ? `${counted(kept.length, open)}:` : figure(kept.length)} ${KEPT[action]}`,
+    title: `${open ? `${counted(items.length, open)}:` : figure(items.length)} ${KEPT[action]}`,
     rows: isCut ? cut(rows, MAX_OPEN - 1, keptElsewhere) : rows,
   };
 }
 
 /** At most as many rows, and one that counts the others. */
 function cut(rows: readonly Row[], most: number, elsewhere: string | undefined): readonly Row[] {
-  const more = rows.length - most;
-  return more > 0
+  const restCount = rows.length - most;
+  return restCount > 0
     ? [
         ...rows.slice(0, most),
-        { ...nameRow(`and ${figure(more)} more, which ${elsewhere}`), sign: "!", count: more },
+        { ...nameRow(`and ${figure(restCount)} more, which ${elsewhere}`), sign: "!", count: restCount },
       ]
     : rows;
 }
@@ -274,9 +274,9 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
         `all ${words.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`,
       ),
     ),
-    ...objects.map((one) =>
+    ...objects.map((object) =>
       unmanagedRow(
-        one,
+        object,
         ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise",
       ),
     ),
@@ -337,8 +337,8 @@ function unmanagedSection(
 }
 
 /** How the manifests of a pull request differ from those of its target. */
-export function manifestSections(project: ComparedManifests, asked: ViewOptions): Section[] {
-  const options = withOwnTexts(project, asked);
+export function manifestSections(project: ComparedManifests, viewOptions: ViewOptions): Section[] {
+  const options = withOwnTexts(project, viewOptions);
   const { changes, no_longer_declared, rematched, changed_defaults, settings } = project;
   const rowsOf = (all: typeof no_longer_declared) => all.map((entry) => noLongerDeclaredRow(entry, options));
   return [
@@ -359,8 +359,8 @@ export function manifestSections(project: ComparedManifests, asked: ViewOptions)
 }
 
 /** Texts that a pull leaves in the project until they are reviewed or corrected, or because the file cannot say them. */
-export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">, asked: ViewOptions) {
-  const options = withOwnTexts(pulled, asked);
+export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">, viewOptions: ViewOptions) {
+  const options = withOwnTexts(pulled, viewOptions);
   const waiting = pulled.kept.filter(({ because }) => because);
   const rows = waiting.map((one) => keptInFileRow(one, options));
   // A new entry does not declare the language.
@@ -370,14 +370,14 @@ export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">,
 }
 
 /** What a pull writes, and what the files keep. */
-export function pullSections(pulled: PulledTexts, asked: ViewOptions): Section[] {
-  const options: ViewOptions = { ...withOwnTexts(pulled, asked), isPull: true };
+export function pullSections(pulled: PulledTexts, viewOptions: ViewOptions): Section[] {
+  const options: ViewOptions = { ...withOwnTexts(pulled, viewOptions), isPull: true };
   const { kept } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
-  const others = kept.filter(({ because }) => !because);
-  const rowsOf = (which: (typeof others)[number]["open"]) =>
-    others.filter(({ open }) => open === which).map((one) => keptInFileRow(one, options));
+  const otherTexts = kept.filter(({ because }) => !because);
+  const rowsOf = (state: (typeof otherTexts)[number]["open"]) =>
+    otherTexts.filter(({ open }) => open === state).map((one) => keptInFileRow(one, options));
   return [
     entriesSection("in conflict: the manifest keeps its text", rowsOf("conflict")),
     entriesSection("undecided: the manifest keeps its text", rowsOf("undecided")),
@@ -393,8 +393,8 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
   const wordsOf = (change: DeclaredChange) =>
     change.action === "create" ? "new" : isRename(change) ? "renamed" : "changed";
   return ["changed", "renamed", "new"].map((words) => {
-    const some = changes.filter((change) => wordsOf(change) === words);
-    return entriesSection(words, lossesFirst(some.map((change) => changeRow(change, options))));
+    const ownChanges = changes.filter((change) => wordsOf(change) === words);
+    return entriesSection(words, lossesFirst(ownChanges.map((change) => changeRow(change, options))));
   });
 }
 

@@ -55,18 +55,18 @@ export class GitHubHistory implements FileHistory {
   async versions(
     since: number,
     manifests: readonly string[],
-    asked: HistoryQuestion = {},
+    question: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
     const { workspace, context, githubToken } = this.#options;
     if (githubToken === "") return unreadable("The input github-token is empty.");
-    const [files, ...others] = await byRepository(manifests, workspace, workspace);
-    if (!files || others.length > 0) return unreadable("The manifests are not all in one checkout.");
+    const [files, ...otherFiles] = await byRepository(manifests, workspace, workspace);
+    if (!files || otherFiles.length > 0) return unreadable("The manifests are not all in one checkout.");
     const { root = workspace, names, nameOf } = files;
     const [{ commit = context.sha } = {}] = await checkoutsOf([root], workspace);
     try {
       return await this.#asking(async (github) => {
         const line = this.#lineOf(commit);
-        const reasons = await line.readFrom(github, since, asked);
+        const reasons = await line.readFrom(github, since, question);
         const paths = [...names.keys()];
         const read = async (contents: readonly string[]) => {
           append(reasons, await this.#readTexts(github, contents));
@@ -106,8 +106,8 @@ export class GitHubHistory implements FileHistory {
     manifests: readonly string[],
   ): Promise<readonly EarlierManifest[]> {
     const { workspace } = this.#options;
-    const [files, ...others] = await byRepository(manifests, workspace, workspace);
-    if (!files || others.length > 0) return [];
+    const [files, ...otherFiles] = await byRepository(manifests, workspace, workspace);
+    if (!files || otherFiles.length > 0) return [];
     const made = commits.map((commit) => ({
       ...commit,
       until: commit.date,
@@ -132,8 +132,8 @@ export class GitHubHistory implements FileHistory {
     const { context, maxRequests = MAX_REQUESTS } = this.#options;
     const onRequest = () => {
       this.#sent += 1;
-      const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
-      if (this.#sent > maxRequests) throw new HistoryLimit(why);
+      const message = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
+      if (this.#sent > maxRequests) throw new HistoryLimit(message);
     };
     return withGitHub(context, { ...this.#options, onRequest }, ask);
   }
@@ -142,7 +142,7 @@ export class GitHubHistory implements FileHistory {
   async #readTexts(github: GitHub, contents: readonly string[]): Promise<string[]> {
     const unknown = [...new Set(contents)].filter((content) => !this.#texts.has(content));
     const reasons: string[] = [];
-    const read = async (content: string) => {
+    const readText = async (content: string) => {
       try {
         const text = textOrEmpty(await contentOf(github, content));
         this.#room -= text.length;
@@ -153,13 +153,13 @@ export class GitHubHistory implements FileHistory {
       }
     };
     for (let at = 0; at < unknown.length && reasons.length === 0; at += AT_ONCE)
-      await Promise.all(unknown.slice(at, at + AT_ONCE).map(read));
+      await Promise.all(unknown.slice(at, at + AT_ONCE).map(readText));
     return reasons;
   }
 }
 
-function unreadable(why: string): Extract<EarlierManifests, { is: "unreadable" }> {
-  return { is: "unreadable", why, versions: [] };
+function unreadable(reason: string): Extract<EarlierManifests, { is: "unreadable" }> {
+  return { is: "unreadable", why: reason, versions: [] };
 }
 
 /** A sentence. Rethrows an error in Lokaform. */
@@ -189,10 +189,10 @@ async function changesOn(line: CommitLine, github: GitHub, manifests: readonly s
   while (followed.length > 0) {
     await line.readContents(github, followed);
     const renamed: typeof followed = [];
-    for (const { path, now, index: first } of followed)
+    for (const { path, now, index: start } of followed)
       for (const [index, { id, parents, changes }] of commits.entries()) {
         const [after, before] = [line.contentAt(index, path), line.contentAt(index + 1, path)];
-        if (index < first || after === before) continue;
+        if (index < start || after === before) continue;
         const isAdded = before === undefined && parents.length > 0;
         const old = isAdded ? await formerPath(github, id, path) : undefined;
         if (old !== undefined) renamed.push({ path: old, now, index });
@@ -237,9 +237,9 @@ class CommitLine {
       const listed = new Map<string, ListedCommit>();
       this.#why = `More than ${PAGE * MAX_PAGES} commits were made since then, and older ones are not read.`;
       for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const found = await listCommits(github, this.#head, since, page);
-        for (const one of found) listed.set(one.id, one);
-        if (found.length === PAGE) continue;
+        const commits = await listCommits(github, this.#head, since, page);
+        for (const commit of commits) listed.set(commit.id, commit);
+        if (commits.length === PAGE) continue;
         this.#why = undefined;
         break;
       }
@@ -256,8 +256,8 @@ class CommitLine {
       for (const id of tips.slice(0, MAX_MERGED))
         for (const tip of (await listCommits(github, id, 0, 1)).slice(0, 1)) listed.set(id, tip);
       this.outside = outsideLine(this.commits, listed.values());
-      this.merged = changingOutside(this.outside, { since, now }).sort((one, other) =>
-        one.until === other.until ? 0 : other.until - one.until,
+      this.merged = changingOutside(this.outside, { since, now }).sort((commit, otherCommit) =>
+        commit.until === otherCommit.until ? 0 : otherCommit.until - commit.until,
       );
       const before = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#head];
       this.#states = [...this.commits.map(({ id }) => id), ...before];
@@ -299,12 +299,12 @@ class CommitLine {
     paths: readonly string[],
     commits: readonly TimedCommit[],
   ): Promise<ChangingCommit[]> {
-    const read = commits.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
-    const names = read.flatMap(({ id, parents }) =>
+    const newestCommits = commits.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
+    const names = newestCommits.flatMap(({ id, parents }) =>
       paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`]),
     );
     await this.#read(github, names);
-    return read.map((commit) => {
+    return newestCommits.map((commit) => {
       const changes = paths.map((path) => {
         const [before, after] = [commit.parents[0], commit.id].map((id) => this.#ids.get(`${id}:${path}`));
         return { from: path, to: path, before, after };
@@ -316,19 +316,19 @@ class CommitLine {
   async #read(github: GitHub, names: readonly string[]): Promise<void> {
     const unknown = names.filter((name) => !this.#ids.has(name));
     for (let at = 0; at < unknown.length; at += NAMES) {
-      const asked = unknown.slice(at, at + NAMES);
-      const ids = await objectIds(github, asked);
-      for (const [index, name] of asked.entries()) this.#ids.set(name, ids[index]);
+      const batch = unknown.slice(at, at + NAMES);
+      const ids = await objectIds(github, batch);
+      for (const [index, name] of batch.entries()) this.#ids.set(name, ids[index]);
     }
   }
 }
 
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
 function commonFolder(paths: readonly string[]): string {
-  const [first = "", ...others] = paths;
-  if (others.length === 0) return "";
-  const parts = first.split("/").slice(0, -1);
-  while (parts.length > 0 && !others.every((path) => path.startsWith(`${parts.join("/")}/`))) parts.pop();
+  const [firstPath = "", ...otherPaths] = paths;
+  if (otherPaths.length === 0) return "";
+  const parts = firstPath.split("/").slice(0, -1);
+  while (parts.length > 0 && !otherPaths.every((path) => path.startsWith(`${parts.join("/")}/`))) parts.pop();
   return parts.join("/");
 }
 
@@ -353,10 +353,10 @@ async function listCommits({ rest, at }: GitHub, head: string, since: number, pa
 const MAX_COMPARED = 250;
 
 /** Pages of a list that GitHub ends at {@link MAX_COMPARED}. */
-async function pagesOf(read: (page: number) => Promise<readonly Commit[]>, isOpen = false) {
+async function pagesOf(readPage: (page: number) => Promise<readonly Commit[]>, isOpen = false) {
   const commits: ListedCommit[] = [];
   for (let page = 1; page <= Math.ceil(MAX_COMPARED / PAGE); page += 1) {
-    const rows = await read(page);
+    const rows = await readPage(page);
     append(
       commits,
       rows.map((row) => listed(row, isOpen)),
@@ -369,13 +369,13 @@ async function pagesOf(read: (page: number) => Promise<readonly Commit[]>, isOpe
 /** What `head` has in addition to a commit: only a pull request has it. */
 async function commitsAfter({ rest, at }: GitHub, commit: string, head: string) {
   let total = 0;
-  const read = async (page: number) => {
-    const asked = { ...at, basehead: `${commit}...${head}`, per_page: PAGE, page };
-    const { data } = await rest.repos.compareCommitsWithBasehead(asked);
+  const readPage = async (page: number) => {
+    const query = { ...at, basehead: `${commit}...${head}`, per_page: PAGE, page };
+    const { data } = await rest.repos.compareCommitsWithBasehead(query);
     total = data.total_commits;
     return data.commits;
   };
-  const commits = await pagesOf(read, true);
+  const commits = await pagesOf(readPage, true);
   return { commits, isWhole: total <= commits.length };
 }
 
@@ -390,8 +390,8 @@ async function commitsOfPull({ rest, at }: GitHub, pull_number: number): Promise
  * of a merge queue is in no list yet, and GitHub names its branch after the pull request.
  */
 async function pullWith({ rest, at, context }: GitHub, commit: string): Promise<number | undefined> {
-  const asked = { ...at, commit_sha: commit, per_page: PAGE };
-  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(asked);
+  const query = { ...at, commit_sha: commit, per_page: PAGE };
+  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(query);
   const merged = data.filter(({ merged_at }) => merged_at !== null);
   const [pull = data.find(({ number }) => number === context.pullRequest?.number)] = [
     ...merged.filter(({ merge_commit_sha }) => merge_commit_sha === commit),

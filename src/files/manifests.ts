@@ -38,14 +38,14 @@ export async function findManifests(
   const { paths, problems } = await findPaths(globs, project, folders, signal);
   const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
-  const found = [...problems, ...sources.problems];
+  const problemList = [...problems, ...sources.problems];
   for (const { plural, textFiles } of globs.kinds) {
-    const named = (paths[plural] ?? []).map((full) => ({ full }));
-    const read = await readAll(textFiles ? [...named, ...sources.found] : named, folders, signal);
-    manifests[plural] = read.texts;
-    append(found, read.problems);
+    const files = (paths[plural] ?? []).map((full) => ({ full }));
+    const result = await readAll(textFiles ? [...files, ...sources.found] : files, folders, signal);
+    manifests[plural] = result.texts;
+    append(problemList, result.problems);
   }
-  if (!anyError(found) && globs.texts.length + Object.values(paths).flat().length === 0) {
+  if (!anyError(problemList) && globs.texts.length + Object.values(paths).flat().length === 0) {
     const names = globs.kinds.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
@@ -54,12 +54,12 @@ export async function findManifests(
       : folders.confined
         ? `There is no manifest: neither ${usualFile} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${names.join(" or ")}.`
         : `There is no manifest: neither ${usualFile} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${options}.`;
-    found.push(problem("no-manifest", message));
+    problemList.push(problem("no-manifest", message));
   }
   const undecided = sources.found
     .filter(({ textFile: { source } }) => !source.languages && source.base === undefined)
     .map(({ full, textFile }) => [pathShown(full, folders), textFile] as const);
-  return { manifests, problems: found, undecided: new Map(undecided), rows: sources.rows };
+  return { manifests, problems: problemList, undecided: new Map(undecided), rows: sources.rows };
 }
 
 /** Full paths by the plural of the kind: each once, in the order in which the globs are given. */
@@ -73,16 +73,16 @@ export async function findPaths(
   const problems: Problem[] = [];
   for (const { plural, sharedByBranches } of kinds) {
     if (globs[plural]) {
-      const found = await matchingFiles(plural, globs[plural], from, signal);
-      paths[plural] = found.files;
-      append(problems, found.problems);
+      const matches = await matchingFiles(plural, globs[plural], from, signal);
+      paths[plural] = matches.files;
+      append(problems, matches.problems);
     } else {
       // A branch manages what belongs to the whole project only if a manifest for it is named.
       const isLeftOut = sharedByBranches && id.includes(":");
       const name = `${plural}.yaml`;
-      const found = isLeftOut ? [] : await usual(name, folder, from);
-      paths[plural] = found;
-      if (found.length > 0 || isLeftOut || !(await isFolder(resolve(folder, name), from))) continue;
+      const files = isLeftOut ? [] : await usual(name, folder, from);
+      paths[plural] = files;
+      if (files.length > 0 || isLeftOut || !(await isFolder(resolve(folder, name), from))) continue;
       const message = `${name} is not read, because it is a folder. Give --${plural} '${name}/*.yaml' (setting ${plural}).`;
       problems.push(problem("unread-manifest", message, { severity: "warning" }));
     }
@@ -92,17 +92,17 @@ export async function findPaths(
 
 /** Full paths of the manifests of several projects, including those that the run leaves out. */
 export async function allPaths(
-  all: readonly ManifestGlobs[],
+  projects: readonly ManifestGlobs[],
   signal: AbortSignal,
   from: Pick<Folders, "commit"> = {},
 ): Promise<string[]> {
-  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, from, signal)));
-  const rows = all.flatMap(({ texts }) => texts);
+  const results = await Promise.all(projects.map((globs) => findPaths(globs, { id: "" }, from, signal)));
+  const rows = projects.flatMap(({ texts }) => texts);
   const texts = await findTextFiles(rows, { ...from, displayRoot: "" }, signal);
   const sources = texts.found.map(({ full }) => full);
-  const [{ kinds } = { kinds: [] }] = all;
+  const [{ kinds } = { kinds: [] }] = projects;
   return kinds.flatMap(({ plural, textFiles }) => [
-    ...found.flatMap(({ paths }) => paths[plural] ?? []),
+    ...results.flatMap(({ paths }) => paths[plural] ?? []),
     ...(textFiles ? sources : []),
   ]);
 }
@@ -112,10 +112,10 @@ export async function leftOutManifests(
   projects: readonly { manifests: ManifestGlobs | undefined }[],
   { folders, ...options }: GitOptions & { folders: Folders },
 ): Promise<Problem[]> {
-  const all = projects.flatMap(({ manifests }) => manifests ?? []);
-  const named = all.map(({ folder }) => resolve(folder, "lokaform.yaml"));
-  const found: string[] = [];
-  for (const { root } of await byRepository(named, folders.displayRoot, folders.confined?.workspace)) {
+  const globs = projects.flatMap(({ manifests }) => manifests ?? []);
+  const files = globs.map(({ folder }) => resolve(folder, "lokaform.yaml"));
+  const paths: string[] = [];
+  for (const { root } of await byRepository(files, folders.displayRoot, folders.confined?.workspace)) {
     // Only then can it be turned on. In a worktree, .git is a file.
     const isOff = async (dir: string) =>
       (await isFolder(dir, {})) && !(await isFile(resolve(dir, "info/sparse-checkout"), {}));
@@ -126,10 +126,10 @@ export async function leftOutManifests(
       .split("\0")
       .flatMap((one) => (one.startsWith("S ") ? { path: one.slice(2), kind: "file" as const, id: "" } : []));
     const commit = new CommitFiles(root, entries, async () => new Uint8Array());
-    append(found, await allPaths(all, NEVER, { commit }));
+    append(paths, await allPaths(globs, NEVER, { commit }));
   }
-  if (found.length === 0) return [];
-  const names = firstNames([...new Set(found.map((full) => pathShown(full, folders)))], 1);
+  if (paths.length === 0) return [];
+  const names = firstNames([...new Set(paths.map((full) => pathShown(full, folders)))], 1);
   const message = `Git's sparse-checkout leaves out ${names}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
   return [problem("wrong-checkout", message)];
 }
@@ -192,10 +192,10 @@ async function matchingFiles(
     const matches = await filesAt(text, folder, from, signal);
     if (matches.length === 0) {
       const base = place ? "this file" : "the working directory";
-      const why = (await isFolder(resolve(folder, text), from))
+      const message = (await isFolder(resolve(folder, text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
         : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${base}, or add the file to the commit.`}`;
-      problems.push(problem("no-manifest", why, { ...(place && { place }) }));
+      problems.push(problem("no-manifest", message, { ...(place && { place }) }));
     }
     for (const match of matches.sort()) files.add(match);
   }
@@ -221,9 +221,9 @@ async function readAll(
       }
     }),
   );
-  const read = results.flat();
+  const readings = results.flat();
   return {
-    texts: read.flatMap((one) => (one.ok ? one.value : [])),
-    problems: read.flatMap((one) => (one.ok ? [] : one.problem)),
+    texts: readings.flatMap((one) => (one.ok ? one.value : [])),
+    problems: readings.flatMap((one) => (one.ok ? [] : one.problem)),
   };
 }

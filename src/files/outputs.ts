@@ -52,8 +52,8 @@ export async function outputsRefused(
     ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
   ];
   if (outputs.length === 0) return new Map();
-  const read = manifests.map((path) => resolve(folders.displayRoot, path));
-  const taken = [...read, ...(await allPaths(others, NEVER)), configFile, ...reports, plan].flat();
+  const paths = manifests.map((path) => resolve(folders.displayRoot, path));
+  const taken = [...paths, ...(await allPaths(others, NEVER)), configFile, ...reports, plan].flat();
   return outputProblems(outputs, taken, folders);
 }
 
@@ -66,23 +66,23 @@ export async function writeFiles(
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   const refused = await outputsRefused(settings, report.manifests, folders);
   const problems: Problem[] = [];
-  const written = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
+  const write = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
     if (path === undefined) return undefined;
     const output = { option, path, is: "file" } as const;
-    const why = refused.get(path) ?? (await writeOutput(output, text, folders));
-    if (!why) return path;
+    const refusal = refused.get(path) ?? (await writeOutput(output, text, folders));
+    if (!refusal) return path;
     // The problem may have been found before anything was sent.
-    if (!report.problems.some(({ message }) => message === why.message)) problems.push(why);
+    if (!report.problems.some(({ message }) => message === refusal.message)) problems.push(refusal);
     return undefined;
   };
   const shared = settings.publish ? report : withoutValues(report);
   const reports: string[] = [];
   for (const path of settings.report) {
-    const one = await written("report", path, () => reportText(path, shared, { now, linkTo }));
-    if (one !== undefined) reports.push(one);
+    const reportPath = await write("report", path, () => reportText(path, shared, { now, linkTo }));
+    if (reportPath !== undefined) reports.push(reportPath);
   }
   const planText = async () => asJson((await import("../plan/planFile.ts")).planFile(plans));
-  const plan = plans.length > 0 ? await written("out", settings.out, planText) : undefined;
+  const plan = plans.length > 0 ? await write("out", settings.out, planText) : undefined;
   return { plan, reports, problems };
 }
 
@@ -115,23 +115,23 @@ export async function outputProblems(
 ): Promise<Map<string, Problem>> {
   const problems = new Map<string, Problem>();
   const inputs = new Set(await Promise.all(taken.map(realName)));
-  const others = new Map<string, string>();
+  const options = new Map<string, string>();
   for (const output of outputs) {
     const real = await realName(output.path);
-    const other = others.get(real);
-    const why = inputs.has(real)
+    const option = options.get(real);
+    const reason = inputs.has(real)
       ? "is a manifest, or a file that this run reads. Choose another file"
-      : other !== undefined
-        ? `is also the file of ${other}. Choose another file`
+      : option !== undefined
+        ? `is also the file of ${option}. Choose another file`
         : await refusalReason(output, folders);
-    others.set(real, output.option);
-    if (why !== undefined) problems.set(output.path, notWritten(output, why));
+    options.set(real, output.option);
+    if (reason !== undefined) problems.set(output.path, notWritten(output, reason));
   }
   return problems;
 }
 
-function notWritten({ option, path }: Output, why: string): Problem {
-  return problem("not-written", `${option}: ${path} ${why}.`);
+function notWritten({ option, path }: Output, reason: string): Problem {
+  return problem("not-written", `${option}: ${path} ${reason}.`);
 }
 
 /**
@@ -146,15 +146,15 @@ export async function writeOutput(
 ): Promise<Problem | undefined> {
   try {
     const content = typeof text === "string" ? text : await text();
-    const why = await refusalReason(output, folders);
-    if (why !== undefined) return notWritten(output, `cannot be written: it ${why}`);
+    const reason = await refusalReason(output, folders);
+    if (reason !== undefined) return notWritten(output, `cannot be written: it ${reason}`);
     const root = rootOf(output.path, folders);
-    const found = await stat(output.path).catch(() => undefined);
-    if (isStream(output.path, found)) await writeFile(output.path, content);
+    const stats = await stat(output.path).catch(() => undefined);
+    if (isStream(output.path, stats)) await writeFile(output.path, content);
     else {
       // The user may have named a link to a file outside of the folders of the run.
-      const path = root === undefined && found ? await realpath(output.path) : output.path;
-      await writeWhole(path, content, { mode: mode ?? (found && found.mode & 0o777), root });
+      const path = root === undefined && stats ? await realpath(output.path) : output.path;
+      await writeWhole(path, content, { mode: mode ?? (stats && stats.mode & 0o777), root });
     }
     return undefined;
   } catch (error) {
@@ -169,32 +169,32 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
   if (folders.confined && root === undefined)
     return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
   if (root !== undefined && !isRoot) {
-    const why = await linkReason(path, root);
-    if (why !== undefined) return why;
+    const reason = await linkReason(path, root);
+    if (reason !== undefined) return reason;
   }
   if (is === "folder") return folderRefusalReason(path);
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isDirectory()) return "is a folder. Name a file";
-  if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isDirectory()) return "is a folder. Name a file";
+  if (stats && !stats.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
   // A new file takes the place of an old one, so the folder must be writable too.
-  const written = [...(found ? [path] : []), ...(isStream(path, found) ? [] : [dirname(path)])];
-  return (await Promise.all(written.map(isWritable))).every(Boolean) ? undefined : UNWRITABLE;
+  const paths = [...(stats ? [path] : []), ...(isStream(path, stats) ? [] : [dirname(path)])];
+  return (await Promise.all(paths.map(isWritable))).every(Boolean) ? undefined : UNWRITABLE;
 }
 
 /** Whether the output is a device or a pipe. What the shell has opened as /dev/stdout must stay the same file. */
-function isStream(path: string, found: Stats | undefined): boolean {
-  return found !== undefined && (!found.isFile() || /^\/(dev|proc)\//.test(path));
+function isStream(path: string, stats: Stats | undefined): boolean {
+  return stats !== undefined && (!stats.isFile() || /^\/(dev|proc)\//.test(path));
 }
 
 const UNWRITABLE = "cannot be written: this user may not write there";
 
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function folderRefusalReason(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found && dirname(path) !== path) return folderRefusalReason(dirname(path));
-  if (!found?.isDirectory()) return "is a file, or is below one. Choose a folder";
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats && dirname(path) !== path) return folderRefusalReason(dirname(path));
+  if (!stats?.isDirectory()) return "is a file, or is below one. Choose a folder";
   return (await isWritable(path)) ? undefined : UNWRITABLE;
 }
 
@@ -214,7 +214,7 @@ function rootsOf({ confined, working }: Folders): string[] {
 
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function realName(path: string): Promise<string> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile()) return `${found.dev}:${found.ino}`;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile()) return `${stats.dev}:${stats.ino}`;
   return join(await realOf(dirname(path)), basename(path));
 }

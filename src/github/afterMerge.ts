@@ -46,18 +46,18 @@ export async function publishAfterMerge(report: Report, options: PublishOptions)
     const { run, sha: commit, runUrl: url } = context;
     const { inputs } = markers.scope;
     const by = { url, run, commit, now, pullRequests: merged.numbers.length, inputs };
-    let answered = 0;
+    let count = 0;
     const errors: unknown[] = [];
     // If the comments on one pull request cannot be written, the others still are.
     for (const number of merged.numbers.slice(0, MAX_PULLS))
       try {
-        answered += await answerComments(github, number, report, markers, by);
+        count += await answerComments(github, number, report, markers, by);
       } catch (error) {
         if (!["failed", "invalid"].includes(failureOf(error))) throw error;
         errors.push(error);
       }
     if (errors.length > 0) throw errors[0];
-    return answered > 0 ? notAnswered(merged) : [];
+    return count > 0 ? notAnswered(merged) : [];
   };
   const permission = "contents: read and pull-requests: write";
   const problems = await withNotice("The comments on merged pull requests", permission, undefined, () =>
@@ -115,9 +115,9 @@ export async function lastApplied(
   const file = workflow.split("/").at(-1) ?? "";
   if (!/\.ya?ml$/.test(file)) return {};
   try {
-    for (const wanted of events) {
+    for (const event of events) {
       const { data } = await rest.actions.listWorkflowRuns({
-        ...{ ...at, workflow_id: file, branch, event: wanted },
+        ...{ ...at, workflow_id: file, branch, event },
         ...{ status: "success", per_page: 1, exclude_pull_requests: true },
       });
       const last = data.workflow_runs[0]?.head_sha;
@@ -140,19 +140,19 @@ async function commitsSince({ rest, at, context }: GitHub, base: string | undefi
   const alone = { shas: new Set([sha]), total: 1, since: undefined };
   if (base === undefined) return alone;
   const page = async (number: number) => {
-    const asked = { ...at, basehead: `${base}...${sha}`, per_page: PAGE, page: number };
-    const { data } = await rest.repos.compareCommitsWithBasehead(asked);
+    const query = { ...at, basehead: `${base}...${sha}`, per_page: PAGE, page: number };
+    const { data } = await rest.repos.compareCommitsWithBasehead(query);
     return data;
   };
   try {
-    const first = await page(1);
-    const total = first.total_commits;
-    const commits = [...first.commits];
+    const firstPage = await page(1);
+    const total = firstPage.total_commits;
+    const commits = [...firstPage.commits];
     // The pages are in the order of time, so the newest commits are on the last ones.
     const last = Math.ceil(total / PAGE);
     for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
       append(commits, (await page(number)).commits);
-    const since = first.base_commit.commit?.committer?.date;
+    const since = firstPage.base_commit.commit?.committer?.date;
     return { shas: new Set(commits.map((one) => one.sha)), total, since };
   } catch (error) {
     // After a force-push, the commit may be gone.
@@ -178,7 +178,7 @@ async function pullsMergedAs(
     const isLast = data.length < PAGE || oldest === undefined;
     if (isLast || since === undefined || Date.parse(oldest) < Date.parse(since)) break;
   }
-  return numbers.sort((one, other) => other - one);
+  return numbers.sort((a, b) => b - a);
 }
 
 /**
@@ -200,14 +200,14 @@ async function answerComments(
   { commentPrefix, scope }: Markers,
   by: AppliedBy,
 ): Promise<number> {
-  let written = 0;
+  let count = 0;
   for (const comment of await findOwnComments(github, number, commentPrefix)) {
     const markers = markersIn(comment.body ?? "");
     const within = reportWithin(report, scope, markers);
     const isShared = !isWithin(markers, scope);
-    if (within && (await answerComment(github, comment, within, by, isShared))) written += 1;
+    if (within && (await answerComment(github, comment, within, by, isShared))) count += 1;
   }
-  return written;
+  return count;
 }
 
 /** Returns whether it was written. `isShared`: other jobs write into it too. */
@@ -219,20 +219,20 @@ async function answerComment(
   isShared: boolean,
 ): Promise<boolean> {
   const { issues } = github.rest;
-  const which = { ...github.at, comment_id: comment.id };
+  const target = { ...github.at, comment_id: comment.id };
   // A comment that was deleted meanwhile needs no answer.
-  const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
-  let present = isShared ? await read() : (comment.body ?? "");
+  const readBody = async () => (await unlessGone(issues.getComment(target)))?.data.body ?? "";
+  let present = isShared ? await readBody() : (comment.body ?? "");
   let writes = 0;
   // What somebody else wrote into the comment does not count.
   while (writes < MAX_WRITES && (needsAnswer(present, by) || !(await isUnedited(github, comment.node_id)))) {
     const render = (limit: number) => withAppliedSection(present, report, by, limit);
     await writeShrunk(render, async (body) => {
-      await unlessGone(issues.updateComment({ ...which, body }));
+      await unlessGone(issues.updateComment({ ...target, body }));
     });
     writes += 1;
     if (!isShared) break;
-    present = await read();
+    present = await readBody();
   }
   return writes > 0;
 }

@@ -41,8 +41,8 @@ async function createCheckRun(
   const { checks } = rest;
   const title = clean(checkTitle(report));
   const roots = await Promise.all(source.checkouts.map((checkout) => rootIn(source.workspace, checkout)));
-  const annotations = checkAnnotations(report).map((one) =>
-    toSent(inRepository(one, source.workspace, roots)),
+  const annotations = checkAnnotations(report).map((annotation) =>
+    toSent(inRepository(annotation, source.workspace, roots)),
   );
   const external_id = `${check.id}:${run.id}:${run.attempt}`;
   const render = (limit: number) => checkSummary(report, limit);
@@ -67,11 +67,11 @@ async function createCheckRun(
     return { id, summary };
   });
   // GitHub adds the annotations of each request to those that the check run has.
-  const which = { ...at, check_run_id: id };
+  const route = { ...at, check_run_id: id };
   for (let sent = MAX_IN_REQUEST; sent < annotations.length; sent += MAX_IN_REQUEST) {
     const next = annotations.slice(sent, sent + MAX_IN_REQUEST);
-    const add = () => checks.update({ ...which, output: { title, summary, annotations: next }, ...NO_RETRY });
-    await createOnce(add, async () => (await checks.get(which)).data.output.annotations_count > sent);
+    const add = () => checks.update({ ...route, output: { title, summary, annotations: next }, ...NO_RETRY });
+    await createOnce(add, async () => (await checks.get(route)).data.output.annotations_count > sent);
   }
 }
 
@@ -116,11 +116,11 @@ export async function publishCheckRun(report: Report, options: PublishOptions): 
           id?.startsWith(`${check.id}:`);
         if (!isNeeded && !(await listOwn(github, check.name, commit)).some(isOfWorkflow)) return;
         // What another commit declares says nothing about the commit of the run.
-        const other = pullRequest
+        const otherCommit = pullRequest
           ? await otherThanHead(github, pullRequest, checkouts)
           : checkouts.find((one) => one.commit !== undefined && one.commit !== sha)?.commit;
-        if (other === undefined) await createCheckRun(github, report, options, commit);
-        else debug(`No check run was written: the manifests are from commit ${other}.`);
+        if (otherCommit === undefined) await createCheckRun(github, report, options, commit);
+        else debug(`No check run was written: the manifests are from commit ${otherCommit}.`);
       });
     } catch (error) {
       if (!["refused", "unknown"].includes(failureOf(error))) throw error;
@@ -131,10 +131,10 @@ export async function publishCheckRun(report: Report, options: PublishOptions): 
 }
 
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function inRepository({ place, ...rest }: Annotation, workspace: string, roots: readonly string[]) {
-  if (!place) return rest;
+function inRepository({ place, ...facts }: Annotation, workspace: string, roots: readonly string[]) {
+  if (!place) return facts;
   const full = join(workspace, place.file);
   const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
-  const [shortest] = paths.sort((one, other) => one.length - other.length);
-  return shortest ? { ...rest, place: { ...place, file: shortest.split(sep).join("/") } } : rest;
+  const [shortest] = paths.sort((a, b) => a.length - b.length);
+  return shortest ? { ...facts, place: { ...place, file: shortest.split(sep).join("/") } } : facts;
 }

@@ -43,12 +43,12 @@ async function keepComment(
   const { run } = context;
   const { issues, pulls } = github.rest;
   const find = (): Promise<Existing[]> => findOwnComments(github, number, comment.marker);
-  const remove = async (rest: readonly Existing[]) => {
-    for (const { id } of rest) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
+  const remove = async (comments: readonly Existing[]) => {
+    for (const { id } of comments) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
   };
   const presentHead = async () => (await pulls.get({ ...at, pull_number: number })).data.head.sha;
 
-  const { newest, others } = newestOf(await find());
+  const { newest, others: otherComments } = newestOf(await find());
   if (!newest && !comment.hasFindings) return undefined;
   const isKept = newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""));
   if (isKept && (await isUnedited(github, newest.node_id)))
@@ -63,12 +63,12 @@ async function keepComment(
   if (before !== head) return outdated(before);
 
   let present = newest;
-  let written: Existing | undefined;
+  let result: Existing | undefined;
   await writeShrunk(comment.render, async (body) => {
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
       if (await unlessGone(issues.updateComment({ ...at, comment_id: newest.id, body }))) {
-        written = { ...newest, body };
+        result = { ...newest, body };
         return;
       }
       // Somebody deleted it meanwhile.
@@ -80,31 +80,31 @@ async function keepComment(
     const created = await createOnce(create, async () => (await find()).some(isOurs));
     github.noteLogin(created?.data.user?.login);
     // Another run may have created one at the same time.
-    const both = newestOf(await find());
-    await remove(both.others);
-    written = both.newest;
+    const comments = newestOf(await find());
+    await remove(comments.others);
+    result = comments.newest;
   });
-  await remove(others);
-  if (!written) return present?.html_url;
+  await remove(otherComments);
+  if (!result) return present?.html_url;
 
   const after = await presentHead();
-  if (after === head) return written.html_url;
-  if (!present) await remove(isLater(runIn(written), run) ? [] : [written]);
+  if (after === head) return result.html_url;
+  if (!present) await remove(isLater(runIn(result), run) ? [] : [result]);
   else {
-    const which = { ...at, comment_id: written.id };
-    const read = await unlessGone(issues.getComment(which));
+    const target = { ...at, comment_id: result.id };
+    const response = await unlessGone(issues.getComment(target));
     const body = comment.outdated(after);
-    if (read?.data.body === written.body) await unlessGone(issues.updateComment({ ...which, body }));
+    if (response?.data.body === result.body) await unlessGone(issues.updateComment({ ...target, body }));
   }
   return outdated(after);
 }
 
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function newestOf(own: readonly Existing[]): { newest: Existing | undefined; others: Existing[] } {
-  const [first, ...rest] = own;
-  if (!first) return { newest: undefined, others: [] };
-  const newest = rest.reduce((best, one) => (isLater(runIn(best), runIn(one)) ? best : one), first);
-  return { newest, others: own.filter((one) => one !== newest) };
+function newestOf(comments: readonly Existing[]): { newest: Existing | undefined; others: Existing[] } {
+  const [start, ...tail] = comments;
+  if (!start) return { newest: undefined, others: [] };
+  const newest = tail.reduce((best, next) => (isLater(runIn(best), runIn(next)) ? best : next), start);
+  return { newest, others: comments.filter((one) => one !== newest) };
 }
 
 function runIn({ body = "" }: Existing): RunOrder {
@@ -112,8 +112,8 @@ function runIn({ body = "" }: Existing): RunOrder {
   return { id: Number(id), attempt: Number(attempt) };
 }
 
-function isLater(one: RunOrder, other: RunOrder): boolean {
-  return one.id > other.id || (one.id === other.id && one.attempt > other.attempt);
+function isLater(run: RunOrder, otherRun: RunOrder): boolean {
+  return run.id > otherRun.id || (run.id === otherRun.id && run.attempt > otherRun.attempt);
 }
 
 /** The same plan a minute later is not a reason for an update. */
@@ -125,21 +125,21 @@ export async function publishComment(report: Report, options: PublishOptions): P
   const { context } = options;
   const { pullRequest, event } = context;
   if (!pullRequest) {
-    const why = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
-    return { problems: event.startsWith("pull_request") ? [notPublished(why)] : [], urls: [] };
+    const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
+    return { problems: event.startsWith("pull_request") ? [notPublished(message)] : [], urls: [] };
   }
   const { checkouts, workspace } = options.source;
   const linkTo = await fileLinks(context, checkouts, workspace);
   const checkedOut = checkouts[0]?.commit ?? context.sha;
-  const wanted = commentOf(report, options, { commit: pullRequest.head, checkedOut, linkTo });
-  const what = `The comment on pull request ${pullRequest.number}`;
+  const content = commentOf(report, options, { commit: pullRequest.head, checkedOut, linkTo });
+  const subject = `The comment on pull request ${pullRequest.number}`;
   const keep = async (github: GitHub) => {
-    const other = await otherThanHead(github, pullRequest, checkouts);
-    if (other === undefined) return keepComment(github, pullRequest, wanted);
-    const message = `No comment was written. The plan is for commit ${other.slice(0, 7)}. This is not the newest commit of pull request ${pullRequest.number} (${pullRequest.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+    const commit = await otherThanHead(github, pullRequest, checkouts);
+    if (commit === undefined) return keepComment(github, pullRequest, content);
+    const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${pullRequest.number} (${pullRequest.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
     return { ...notPublished(message), severity: "warning" as const };
   };
-  const kept = await withNotice(what, "pull-requests: write", pullRequest, () =>
+  const kept = await withNotice(subject, "pull-requests: write", pullRequest, () =>
     withGitHub(context, options, keep),
   );
   return { problems: typeof kept === "object" ? [kept] : [], urls: typeof kept === "string" ? [kept] : [] };

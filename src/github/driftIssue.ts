@@ -45,11 +45,11 @@ function issuesOf(github: GitHub) {
 type Issues = ReturnType<typeof issuesOf>;
 
 /** The newest ones, oldest first. GitHub also lists pull requests, which are left out. */
-async function list(github: GitHub, which: { labels?: string; state: "all" | "open" }) {
+async function list(github: GitHub, filter: { labels?: string; state: "all" | "open" }) {
   const { paginate, rest, at } = github;
   const order = { sort: "created", direction: "desc", per_page: 100 } as const;
-  const asked = { ...at, ...which, ...order, creator: await github.login() };
-  const listed = await paginate(rest.issues.listForRepo, asked, firstPages());
+  const query = { ...at, ...filter, ...order, creator: await github.login() };
+  const listed = await paginate(rest.issues.listForRepo, query, firstPages());
   return listed.filter((issue) => !issue.pull_request).reverse();
 }
 
@@ -64,18 +64,18 @@ async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue) {
     await closeIssues(github, await ownIn("open"), issue.render, issue.title);
     return undefined;
   }
-  const own = await ownIn("labelled");
-  const all = own.length > 0 ? own : await ownIn("every");
-  const open = all.filter(isOpen);
-  const kept = open.at(-1) ?? all.at(-1);
-  if (!kept) return createIssue(github, issue);
-  if (kept.state === "closed" && kept.state_reason === "not_planned")
+  const labelledIssues = await ownIn("labelled");
+  const ownIssues = labelledIssues.length > 0 ? labelledIssues : await ownIn("every");
+  const open = ownIssues.filter(isOpen);
+  const newest = open.at(-1) ?? ownIssues.at(-1);
+  if (!newest) return createIssue(github, issue);
+  if (newest.state === "closed" && newest.state_reason === "not_planned")
     return notPublished(
-      `Issue ${kept.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`,
+      `Issue ${newest.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`,
     );
-  if (!(await updateIssue(github, kept, issue))) return createIssue(github, issue);
-  await closeIssues(github, open.slice(0, -1), () => issue.duplicate(kept.number));
-  return kept.html_url;
+  if (!(await updateIssue(github, newest, issue))) return createIssue(github, issue);
+  await closeIssues(github, open.slice(0, -1), () => issue.duplicate(newest.number));
+  return newest.html_url;
 }
 
 type Issue = Awaited<ReturnType<typeof list>>[number];
@@ -88,8 +88,8 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | 
   const { title, marker } = issue;
   const find = async () => (await findOwn(await list(github, LABELLED), marker, github)).filter(isOpen);
   await writeShrunk(issue.render, async (body) => {
-    const asked = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
-    const create = () => github.rest.issues.create(asked);
+    const content = { ...github.at, title, body, labels: [LABEL], ...NO_RETRY };
+    const create = () => github.rest.issues.create(content);
     const created = await createOnce(create, async () => (await find()).length > 0);
     github.noteLogin(created?.data.user?.login);
   });
@@ -101,17 +101,17 @@ async function createIssue(github: GitHub, issue: DriftIssue): Promise<string | 
 }
 
 /** Reopens a closed issue, and restores the label. False: the issue was deleted meanwhile. */
-async function updateIssue(github: GitHub, kept: Issue, issue: DriftIssue): Promise<boolean> {
+async function updateIssue(github: GitHub, newest: Issue, issue: DriftIssue): Promise<boolean> {
   const { issues } = github.rest;
   const { title } = issue;
-  const which = { ...github.at, issue_number: kept.number };
+  const target = { ...github.at, issue_number: newest.number };
   const isThere = await writeShrunk(issue.render, async (body) => {
-    if (isOpen(kept) && kept.body === body && kept.title === title) return true;
-    const opened = isOpen(kept) ? {} : ({ state: "open" } as const);
-    return (await unlessGone(issues.update({ ...which, title, body, ...opened }))) !== undefined;
+    if (isOpen(newest) && newest.body === body && newest.title === title) return true;
+    const opened = isOpen(newest) ? {} : ({ state: "open" } as const);
+    return (await unlessGone(issues.update({ ...target, title, body, ...opened }))) !== undefined;
   });
-  const hasLabel = kept.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
-  if (isThere && !hasLabel) await issues.addLabels({ ...which, labels: [LABEL] });
+  const hasLabel = newest.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
+  if (isThere && !hasLabel) await issues.addLabels({ ...target, labels: [LABEL] });
   return isThere;
 }
 
@@ -135,22 +135,22 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
   if (compared.length === 0) return { problems, urls };
   const instead = hasDrift(report) && options.isSuccess ? UNSEEN : IN_SUMMARY;
   if (options.githubToken === "") {
-    const why = `The issues on drift could not be written: ${NO_TOKEN}. ${instead}`;
-    return { problems: instead === UNSEEN ? [notPublished(why)] : [], urls };
+    const message = `The issues on drift could not be written: ${NO_TOKEN}. ${instead}`;
+    return { problems: instead === UNSEEN ? [notPublished(message)] : [], urls };
   }
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
-  const orNotice = (what: string, write: () => Promise<string | Problem | undefined>) =>
-    withNotice(what, "contents: read and issues: write", context.pullRequest, write, instead);
+  const orNotice = (subject: string, write: () => Promise<string | Problem | undefined>) =>
+    withNotice(subject, "contents: read and issues: write", context.pullRequest, write, instead);
   const keepAll = async (github: GitHub) => {
     const main = await defaultBranch(github);
-    const kept = "This run does not update the issue on drift";
+    const lead = "This run does not update the issue on drift";
     // What another branch or a pull request declares is not drift: it is not merged.
-    const elsewhere = `${kept}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
+    const elsewhere = `${lead}: the run is for ${context.ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
     if (branchOf(context) !== main) return notPublished(elsewhere);
-    const [wrong] = await checkSource(github, main, source, "errors");
+    const [refusal] = await checkSource(github, main, source, "errors");
     // A run for an older commit, started again, does not know the present manifests.
-    if (wrong) return notPublished(`${kept}. ${wrong.finding} The job summary has the whole report.`);
+    if (refusal) return notPublished(`${lead}. ${refusal.finding} The job summary has the whole report.`);
     const issues = issuesOf(github);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
@@ -162,12 +162,12 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
     // If one cannot be written, the others still are.
     for (const project of waiting) {
       const issue = issueOf(report, project, markers, { ...context, pullUrl });
-      const what = `The issue on the drift of ${project.name ?? project.id}`;
-      const kept = await orNotice(what, () => keepIssue(github, issues, issue));
-      if (typeof kept === "string") urls.push(kept);
+      const subject = `The issue on the drift of ${project.name ?? project.id}`;
+      const result = await orNotice(subject, () => keepIssue(github, issues, issue));
+      if (typeof result === "string") urls.push(result);
       if (github.signal.aborted) break;
       waiting.delete(project);
-      if (typeof kept === "object") problems.push(kept);
+      if (typeof result === "object") problems.push(result);
     }
     return undefined;
   };

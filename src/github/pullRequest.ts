@@ -90,20 +90,20 @@ export async function keepPullRequest(
   const { branch = `${PULL_BRANCHES.own}${[base, ...content.only].join("-")}` } = content;
   try {
     if (access.githubToken === "") throw new Refused(`${NO_TOKEN}.`);
-    const wanted = { ...content, base, branch, written: await inRepository(context, workspace, content) };
+    const proposal = { ...content, base, branch, written: await inRepository(context, workspace, content) };
     return await withGitHub(context, { ...access, time: TIME }, (github) =>
-      update(github, wanted).catch((error: unknown) => {
+      update(github, proposal).catch((error: unknown) => {
         // Somebody may have changed the branch meanwhile, so everything is read again.
         if (!["invalid", "failed"].includes(failureOf(error))) throw error;
-        return update(github, wanted);
+        return update(github, proposal);
       }),
     );
   } catch (error) {
     const isRefused = error instanceof Refused;
     if (!isRefused && failureOf(error) === "bug") throw error;
-    const why = isRefused ? error.message : `${failureWords(error)}. The next run tries again.`;
+    const reason = isRefused ? error.message : `${failureWords(error)}. The next run tries again.`;
     return {
-      problems: [problem("no-pull-request", `The pull request of ${branch} was not updated: ${why}`)],
+      problems: [problem("no-pull-request", `The pull request of ${branch} was not updated: ${reason}`)],
     };
   }
 }
@@ -112,17 +112,17 @@ export async function keepPullRequest(
 async function inRepository(
   context: WorkflowContext,
   workspace: string,
-  { written, configFile }: PullRequestContent,
+  { written: newFiles, configFile }: PullRequestContent,
 ) {
   // Several projects can write into one file, one after the other.
   const byPath = new Map<string, NewFile>();
-  for (const file of written) byPath.set(file.path, { ...(byPath.get(file.path) ?? file), text: file.text });
-  const inCheckout = written.length > 0 ? [...byPath.keys()] : [configFile];
-  const [found, ...others] = await byRepository(inCheckout, workspace, workspace);
-  if (others.length > 0)
+  for (const file of newFiles) byPath.set(file.path, { ...(byPath.get(file.path) ?? file), text: file.text });
+  const inCheckout = newFiles.length > 0 ? [...byPath.keys()] : [configFile];
+  const [checkout, ...otherCheckouts] = await byRepository(inCheckout, workspace, workspace);
+  if (otherCheckouts.length > 0)
     throw new Refused("the files are in several checkouts. Use one step for each of them.");
-  const [{ commit = context.sha } = {}] = await checkoutsOf([found?.root ?? workspace], workspace);
-  const files = [...(found?.names ?? [])].flatMap(([path, name]) => {
+  const [{ commit = context.sha } = {}] = await checkoutsOf([checkout?.root ?? workspace], workspace);
+  const files = [...(checkout?.names ?? [])].flatMap(([path, name]) => {
     const file = byPath.get(name);
     return file ? { ...file, path } : [];
   });
@@ -144,16 +144,16 @@ async function listPulls({ rest, at }: GitHub, { base, branch }: Wanted) {
   return (await rest.pulls.list({ ...at, base, head, ...order })).data;
 }
 
-async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> {
-  const { base, branch, isComplete, marker } = wanted;
-  const { commit, files: written } = wanted.written;
+async function update(github: GitHub, proposal: Wanted): Promise<KeptPullRequest> {
+  const { base, branch, isComplete, marker } = proposal;
+  const { commit, files: newFiles } = proposal.written;
   const state = await readBranch(github, base, branch);
   if (commit !== github.context.sha && commit !== state.base)
     throw new Refused(
       `the checked-out commit is ${commit.slice(0, 7)}, and this run is for ${github.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`,
     );
-  const files = branchFiles(written, state);
-  const pulls = await listPulls(github, wanted);
+  const files = branchFiles(newFiles, state);
+  const pulls = await listPulls(github, proposal);
   const [newest] = pulls;
   const pull = pulls.find(({ state: is }) => is === "open");
   if (pull?.body?.startsWith("<!-- lokaform:pull:") && !pull.body.startsWith(marker)) {
@@ -182,11 +182,11 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
     const message = `Pull request #${newest.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${branch}.`;
     return { problems: [notPublished(message)] };
   }
-  if (!hasTexts || !state.isOnBase) await rebuildBranch(github, branch, state, files, wanted);
+  if (!hasTexts || !state.isOnBase) await rebuildBranch(github, branch, state, files, proposal);
   const isOwnToken = (await github.login()) === WORKFLOW_LOGIN;
-  const render = (limit: number) => blocks([marker, wanted.body(limit - marker.length - 2, isOwnToken)]);
-  if (!pull) return createPull(github, wanted, render);
-  const { title } = wanted;
+  const render = (limit: number) => blocks([marker, proposal.body(limit - marker.length - 2, isOwnToken)]);
+  if (!pull) return createPull(github, proposal, render);
+  const { title } = proposal;
   await writeShrunk(render, async (body) => {
     if (pull.title === title && pull.body === body) return;
     await github.rest.pulls.update({ ...github.at, pull_number: pull.number, title, body });
@@ -194,10 +194,10 @@ async function update(github: GitHub, wanted: Wanted): Promise<KeptPullRequest> 
   return { problems: [], pull };
 }
 
-async function createPull(github: GitHub, wanted: Wanted, render: Render): Promise<KeptPullRequest> {
+async function createPull(github: GitHub, proposal: Wanted, render: Render): Promise<KeptPullRequest> {
   const { rest, at } = github;
-  const { base, branch: head, title, draft } = wanted;
-  const find = async () => (await listPulls(github, wanted)).find(({ state }) => state === "open");
+  const { base, branch: head, title, draft } = proposal;
+  const find = async () => (await listPulls(github, proposal)).find(({ state }) => state === "open");
   await writeShrunk(render, (body) =>
     createOnce(
       () => rest.pulls.create({ ...at, base, head, title, body, draft, ...NO_RETRY }),
@@ -207,25 +207,25 @@ async function createPull(github: GitHub, wanted: Wanted, render: Render): Promi
   const pull = await find();
   if (!pull) throw new Refused("it was closed as soon as it was opened. The next run tries again.");
   const problems: Problem[] = [];
-  for (const [what, add] of Object.entries(additions(github, wanted, pull))) {
+  for (const [addition, add] of Object.entries(additions(github, proposal, pull))) {
     if (!add) continue;
     try {
       await add();
     } catch (error) {
       if (failureOf(error) === "bug") throw error;
-      const why = failureReason(error, RIGHTS);
-      problems.push(notPublished(`Pull request #${pull.number} was opened without ${what}: ${why}.`));
+      const reason = failureReason(error, RIGHTS);
+      problems.push(notPublished(`Pull request #${pull.number} was opened without ${addition}: ${reason}.`));
     }
   }
   return { problems, pull };
 }
 
 /** What a new pull request gets, and a person may remove again. False: it is not asked for. */
-function additions({ rest, at, mutate }: GitHub, wanted: Wanted, { number, node_id }: Pull) {
-  const { labels, assignees, autoMerge } = wanted;
+function additions({ rest, at, mutate }: GitHub, proposal: Wanted, { number, node_id }: Pull) {
+  const { labels, assignees, autoMerge } = proposal;
   const issue = { ...at, issue_number: number };
-  const teams = wanted.reviewers.filter((name) => name.includes("/"));
-  const reviewers = wanted.reviewers.filter((name) => !teams.includes(name));
+  const teams = proposal.reviewers.filter((name) => name.includes("/"));
+  const reviewers = proposal.reviewers.filter((name) => !teams.includes(name));
   const team_reviewers = teams.map((name) => name.slice(name.indexOf("/") + 1));
   const query =
     "mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }";
@@ -233,7 +233,7 @@ function additions({ rest, at, mutate }: GitHub, wanted: Wanted, { number, node_
   return {
     labels: labels.length > 0 && (() => rest.issues.addLabels({ ...issue, labels })),
     reviewers:
-      wanted.reviewers.length > 0 &&
+      proposal.reviewers.length > 0 &&
       (() => rest.pulls.requestReviewers({ ...at, pull_number: number, reviewers, team_reviewers })),
     assignees: assignees.length > 0 && (() => rest.issues.addAssignees({ ...issue, assignees })),
     "auto-merge": autoMerge !== "off" && (() => mutate(query, { input })),

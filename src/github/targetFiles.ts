@@ -25,12 +25,12 @@ export function findTargetFiles(
   { head, base }: NonNullable<WorkflowContext["merge"]>,
   access: TargetAccess,
 ): Promise<TargetFiles> {
-  const why = "the checked-out commit is neither the head of the pull request nor a merge of it";
-  return findFiles(context, access, why, async (github, { root, planned }) => {
+  const reason = "the checked-out commit is neither the head of the pull request nor a merge of it";
+  return findFiles(context, access, reason, async (github, { root, planned }) => {
     // If the head itself is checked out: the commit at which its branch began.
     if (planned === head) {
-      const asked = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
-      const { data } = await github.rest.repos.compareCommitsWithBasehead(asked);
+      const query = { ...github.at, basehead: `${base}...${head}`, per_page: 1 };
+      const { data } = await github.rest.repos.compareCommitsWithBasehead(query);
       return data.merge_base_commit.sha;
     }
     // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
@@ -68,25 +68,25 @@ export function findRunFiles(context: WorkflowContext, access: TargetAccess): Pr
   );
 }
 
-/** A file is requested only if its content differs from the file that is checked out. `why`: the reason if there is no commit. */
+/** A file is requested only if its content differs from the file that is checked out. `reason`: what is said if there is no commit. */
 async function findFiles(
   context: WorkflowContext,
   access: TargetAccess,
-  why: string,
+  reason: string,
   commitOf: (
     github: GitHub,
     checkout: { root: string; planned: string },
   ) => Promise<TargetFiles | string | undefined>,
 ): Promise<TargetFiles> {
-  const [checkout, ...others] = access.checkouts;
-  if (!checkout || others.length > 0) return missing(SCATTERED);
+  const [checkout, ...extras] = access.checkouts;
+  if (!checkout || extras.length > 0) return missing(SCATTERED);
   if (access.githubToken === "") return missing("the input github-token is empty");
   const { commit: planned = context.sha } = checkout;
   try {
     const root = await rootIn(access.workspace, checkout);
     return await withGitHub(context, access, async (github) => {
       const commit = await commitOf(github, { root, planned });
-      if (typeof commit !== "string") return commit ?? missing(why);
+      if (typeof commit !== "string") return commit ?? missing(reason);
       const files = await filesOf(github, root, commit);
       return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
@@ -114,8 +114,8 @@ async function filesOf(github: GitHub, root: string, commit: string): Promise<Co
  * checkout can also put files into its folder .git. `differing`: words about each file.
  */
 export async function compareWithCommit(github: GitHub, { checkouts, workspace, read }: ReadFrom) {
-  const [checkout, ...others] = checkouts;
-  if (!checkout || others.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
+  const [checkout, ...extras] = checkouts;
+  if (!checkout || extras.length > 0 || (await isNested(checkout, workspace))) return missing(SCATTERED);
   try {
     const commit = await filesOf(github, await rootIn(workspace, checkout), github.context.sha);
     if (!commit) return missing(TOO_MANY);
@@ -144,12 +144,12 @@ async function differenceOf(full: string, id: string | undefined): Promise<strin
   return asStored(bytes, id) ? undefined : "changed";
 }
 
-function missing(why: string) {
-  return { is: "missing", why } as const;
+function missing(reason: string) {
+  return { is: "missing", why: reason } as const;
 }
 
-export function notKnown(why: string) {
-  return { ...missing(why), isUnknown: true } as const;
+export function notKnown(reason: string) {
+  return { ...missing(reason), isUnknown: true } as const;
 }
 
 /** Why a file of the other commit could not be read, as the reason why its files are missing. */
@@ -163,8 +163,8 @@ async function readContent(github: GitHub, root: string, { path, kind, id }: Com
   try {
     const isOnDisk = kind === "link" || (await lstat(full)).isFile();
     const bytes = isOnDisk && (await (kind === "link" ? readlink(full, "buffer") : readFile(full)));
-    const same = bytes && asStored(bytes, id);
-    if (same) return same;
+    const content = bytes && asStored(bytes, id);
+    if (content) return content;
   } catch {
     // It is not on the disk.
   }

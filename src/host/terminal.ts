@@ -109,23 +109,23 @@ const MAX_LINES = 20;
 
 /** Prints what requests did, in few lines even if there are thousands of them. */
 export function batchLines(print: (line: string) => void, paint: Paint): RunContext["onBatch"] {
-  let shown = 0;
+  let count = 0;
   return (batch, outcomes) => {
-    if (shown++ < MAX_LINES) print(batchWords(batch, outcomes, paint));
+    if (count++ < MAX_LINES) print(batchWords(batch, outcomes, paint));
   };
 }
 
 /** The result of one request, in a line. */
 export function batchWords({ kind, changes }: Batch, outcomes: readonly Outcome[], paint: Paint): string {
-  const [verb, ...others] = new Set(changes.map(changeLabel));
+  const [verb, ...otherVerbs] = new Set(changes.map(changeLabel));
   const done = outcomes.filter(({ state }) => state === "done").length;
-  const all = outcomes.length;
-  const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
-  const counted = countedKind(all, kind);
-  const what = done === all ? counted : `${figure(done)} of ${counted}`;
+  const total = outcomes.length;
+  const sign = done === total ? paint("good", "✓") : paint("bad", "✗");
+  const counted = countedKind(total, kind);
+  const countWords = done === total ? counted : `${figure(done)} of ${counted}`;
   const inPart = outcomes.filter(isInPart).length;
-  const words = others.length > 0 ? "updated or renamed" : verb;
-  return `  ${sign} ${what} ${words}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
+  const words = otherVerbs.length > 0 ? "updated or renamed" : verb;
+  return `  ${sign} ${countWords} ${words}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;
 }
 
 /** A terminal shows steps of more than a second in a line that is erased. */
@@ -196,16 +196,16 @@ async function showEnd(report: Report, settings: Settings, files: WrittenFiles, 
     }
   if (isRed(report)) closingText(report, errorScreen.paint, errorScreen.width).forEach(console.error);
   else closingText(report, screen.paint, screen.width).forEach(console.out);
-  const shown = (path: string) => pathShown(path, { displayRoot: folder });
+  const shownPath = (path: string) => pathShown(path, { displayRoot: folder });
   if (quiet) return;
   const flags = givenWords(setup.raw ?? {}, offeredAs("option", ["apply"])).map(shellWord);
   const next = wrapLines(nextStep(report, settings, setup, flags), screen.width);
-  [...writtenText(files, shown, flags), ...next].forEach(console.out);
+  [...writtenText(files, shownPath, flags), ...next].forEach(console.out);
   // A refused question needs no explanation.
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
-  const first = errors.find(({ code }) => code !== "not-confirmed")?.code;
-  if (first && errorScreen.width !== undefined)
-    printErrors([errorScreen.paint("dim", `More about ${first}: lokaform explain ${first}`)], console);
+  const code = errors.find(({ code }) => code !== "not-confirmed")?.code;
+  if (code && errorScreen.width !== undefined)
+    printErrors([errorScreen.paint("dim", `More about ${code}: lokaform explain ${code}`)], console);
 }
 
 /** The command that makes the changes of a plan. The line about a saved plan has another one. */
@@ -216,8 +216,8 @@ function nextStep(
   flags: readonly string[],
 ): string[] {
   if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
-  const which = allProblems(report).some(isTextProblem)
+  const changes = allProblems(report).some(isTextProblem)
     ? "the other changes (apply exits with 1 until the texts above are decided)"
     : "these changes";
-  return [`To make ${which}: ${oneLine(["lokaform apply", ...flags].join(" "))}`];
+  return [`To make ${changes}: ${oneLine(["lokaform apply", ...flags].join(" "))}`];
 }

@@ -31,7 +31,7 @@ export function combine(
   const usable = mixed.length > 0 ? [] : sorted;
   const twice = reportedTwice(usable);
   const missing = mixed.length > 0 ? [] : missingProjects(usable, expected);
-  const found = [...unread, ...mixed, ...twice.problems, ...missing];
+  const setProblems = [...unread, ...mixed, ...twice.problems, ...missing];
   const reports = usable.map(({ report }) => report);
   const hidden = reports.some(({ hide_texts }) => hide_texts);
   // A run that was stopped is one problem: the other runs were not.
@@ -48,7 +48,7 @@ export function combine(
     declared: Object.fromEntries(
       allKinds().map(({ plural }) => [plural, sum(reports, ({ declared }) => declared[plural] ?? 0)]),
     ),
-    problems: [...found, ...stops, ...runProblems(reports)],
+    problems: [...setProblems, ...stops, ...runProblems(reports)],
     projects: reports
       .flatMap(({ projects }) => projects)
       .filter((project) => !twice.names.has(nameOf(project))),
@@ -57,7 +57,7 @@ export function combine(
     ...(hidden && { hide_texts: true }),
   };
   // What is wrong with the set of reports is also among the problems of the report.
-  return { found, report };
+  return { found: setProblems, report };
 }
 
 function nameOf({ name, id }: ProjectReport): string {
@@ -71,10 +71,10 @@ function namesOf({ selected = [], projects }: Report): string[] {
 
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
 function inOrder(files: readonly ReportFile[], expected: readonly string[]): ReportFile[] {
-  const keyed = files.map((one) => {
-    const names = new Set(namesOf(one.report));
+  const keyed = files.map((file) => {
+    const names = new Set(namesOf(file.report));
     const rank = expected.findIndex((name) => names.has(name));
-    return { one, rank: rank < 0 ? expected.length : rank, key: [...names].join("\n") };
+    return { one: file, rank: rank < 0 ? expected.length : rank, key: [...names].join("\n") };
   });
   return keyed
     .sort((a, b) => a.rank - b.rank || byCodeUnits(a.key, b.key) || byCodeUnits(a.one.file, b.one.file))
@@ -98,15 +98,15 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
 
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<string>; problems: Problem[] } {
-  const found = files.flatMap(({ file, report }) => {
+  const rows = files.flatMap(({ file, report }) => {
     const names = report.projects.map(nameOf);
-    const others = new Set(report.selected ?? []);
-    for (const name of names) others.delete(name);
-    return [...others, ...names].map((name) => ({ name, file }));
+    const otherNames = new Set(report.selected ?? []);
+    for (const name of names) otherNames.delete(name);
+    return [...otherNames, ...names].map((name) => ({ name, file }));
   });
-  const twice = [...grouped(found, ({ name }) => name)].filter(([, all]) => all.length > 1);
-  const problems = twice.map(([name, all]) => {
-    const paths = unique(all.map(({ file }) => file)).toSorted();
+  const twice = [...grouped(rows, ({ name }) => name)].filter(([, all]) => all.length > 1);
+  const problems = twice.map(([name, group]) => {
+    const paths = unique(group.map(({ file }) => file)).toSorted();
     const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
     return problem("bad-report", message, { scope: "project" });
   });
@@ -125,14 +125,14 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
 
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function runProblems(reports: readonly Report[]): Problem[] {
-  const all = reports.flatMap((report) => report.problems.map((one) => ({ one, report })));
-  return [...grouped(all, ({ one }) => JSON.stringify(one)).values()].flatMap(([first, ...others]) => {
-    const { one } = first;
-    const some = unique([first, ...others].map(({ report }) => report));
+  const rows = reports.flatMap((report) => report.problems.map((one) => ({ one, report })));
+  return [...grouped(rows, ({ one }) => JSON.stringify(one)).values()].flatMap(([row, ...otherRows]) => {
+    const { one } = row;
+    const runs = unique([row, ...otherRows].map(({ report }) => report));
     // A location says where the problem is, and a problem of all runs is about none of them.
-    if (one.place !== undefined || some.length === reports.length) return [one];
-    const { about: _, ...rest } = one;
-    return [{ ...rest, message: attributed(one.message, some) }];
+    if (one.place !== undefined || runs.length === reports.length) return [one];
+    const { about: _, ...fields } = one;
+    return [{ ...fields, message: attributed(one.message, runs) }];
   });
 }
 
@@ -144,10 +144,10 @@ function attributed(message: string, reports: readonly Report[]): string {
 
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
 function manifestComparison(reports: readonly Report[]): Pick<Report, "manifest_comparison"> {
-  const all = reports.flatMap((report) => report.manifest_comparison ?? []);
-  const compared = all.flatMap((one) => (one.is === "compared" ? [one] : []));
+  const parts = reports.flatMap((report) => report.manifest_comparison ?? []);
+  const compared = parts.flatMap((one) => (one.is === "compared" ? [one] : []));
   const [first] = compared;
-  const combined = first ? { ...first, projects: compared.flatMap(({ projects }) => projects) } : all[0];
+  const combined = first ? { ...first, projects: compared.flatMap(({ projects }) => projects) } : parts[0];
   return combined ? { manifest_comparison: combined } : {};
 }
 
@@ -163,12 +163,12 @@ export function readReport(kinds: Kinds, text: string): Report | string {
   try {
     const json: unknown = JSON.parse(text);
     const { success, data: report, error } = reportSchema.safeParse(json);
-    const wrong = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
+    const misfitPath = success ? misfit(kinds, report) : (error.issues[0]?.path ?? []);
     // A restore is about one backup, so it is not combined.
     const isReport = typeof json === "object" && json !== null && "format_version" in json;
-    if (!isReport || wrong?.[0] === "command" || report?.command === "restore") return NO_REPORT;
-    if (success && !wrong) return report;
-    const path = wrong?.map(String).join(".");
+    if (!isReport || misfitPath?.[0] === "command" || report?.command === "restore") return NO_REPORT;
+    if (success && !misfitPath) return report;
+    const path = misfitPath?.map(String).join(".");
     return `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.

@@ -71,37 +71,37 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   const several = view.parts.length > 1;
   const budget = new Budget(options.limit, measure);
   const top = topOf(view);
-  const more = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
+  const moreLine = (count: number) => sentence(`… and ${counted(count, "more project")}; ${overflow}.`);
   const parts = view.parts.map((part) => printedPart(part, several, linkTo));
   const bottom = [printed(view.next), ...(view.legend ? [legend(view.legend)] : [])];
-  budget.take(measure(blocks([top, more(parts.length), ...bottom])));
+  budget.take(measure(blocks([top, moreLine(parts.length), ...bottom])));
   const runProblems = groupOf(view.problems, linkTo);
   if (countOf(runProblems.items) > 0) budget.take(GROUP_OVERHEAD);
   const open = new Set<Printed>();
-  const openAll = (some: readonly Printed[]) => {
-    for (const one of some) if (!open.has(one) && budget.take(sizeOf(one, measure))) open.add(one);
+  const openAll = (subset: readonly Printed[]) => {
+    for (const part of subset) if (!open.has(part) && budget.take(sizeOf(part, measure))) open.add(part);
   };
-  const shown = (...some: readonly Part[]) =>
-    some.flatMap((part) => [...open].flatMap((one) => groupsIn(one, part)));
+  const openGroups = (...names: readonly Part[]) =>
+    names.flatMap((part) => [...open].flatMap((one) => groupsIn(one, part)));
 
   openAll(parts.filter((one) => !showsLosses(one)));
-  budget.within(LOSS_SHARE, () => budget.showLosses(shown("plan")));
+  budget.within(LOSS_SHARE, () => budget.showLosses(openGroups("plan")));
   budget.within(1 / 2, () => budget.showRest([runProblems]));
   openAll(parts);
-  budget.within(1 / 2, () => budget.showRest(shown("problems", "failed")));
-  budget.showLosses(shown("plan"));
+  budget.within(1 / 2, () => budget.showRest(openGroups("problems", "failed")));
+  budget.showLosses(openGroups("plan"));
   if (parts.every(showsLosses)) {
-    budget.within(LOSS_SHARE, () => budget.showLosses(shown("pending")));
-    budget.showRest(shown("plan", "values", "pending"));
+    budget.within(LOSS_SHARE, () => budget.showLosses(openGroups("pending")));
+    budget.showRest(openGroups("plan", "values", "pending"));
   }
-  budget.showRest(shown("unmanaged"));
+  budget.showRest(openGroups("unmanaged"));
 
   const hidden = parts.length - open.size;
   return blocks([
     top,
     ...groupBlocks(runProblems, 3, overflow),
     ...parts.filter((part) => open.has(part)).map((part) => partBlocks(part, overflow, several ? 4 : 3)),
-    ...(hidden > 0 ? [more(hidden)] : []),
+    ...(hidden > 0 ? [moreLine(hidden)] : []),
     ...bottom,
   ]);
 }
@@ -140,8 +140,8 @@ function groupsIn({ groups }: Printed, part: Part): Group[] {
 }
 
 /** Whether every loss is shown. */
-function showsLosses(one: Printed): boolean {
-  return groupsIn(one, "plan").every(({ items }) => items.every(({ isLoss, shown }) => !isLoss || shown));
+function showsLosses(part: Printed): boolean {
+  return groupsIn(part, "plan").every(({ items }) => items.every(({ isLoss, shown }) => !isLoss || shown));
 }
 
 /** What a part takes before any row of it is shown. */
@@ -242,10 +242,10 @@ function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
   const { part, title, noun, items } = group;
   const count = countOf(items);
   if (count === 0) return [];
-  const more = countOf(items.filter(({ shown }) => !shown));
-  const words = `… and ${counted(more, `more ${noun}`)}; ${overflow}`;
+  const hiddenCount = countOf(items.filter(({ shown }) => !shown));
+  const words = `… and ${counted(hiddenCount, `more ${noun}`)}; ${overflow}`;
   const rows = items.flatMap(({ shown = [] }) => shown);
-  const inside = blocks([stacked(rows), ...(more > 0 ? [sentence(words)] : [])]);
+  const inside = blocks([stacked(rows), ...(hiddenCount > 0 ? [sentence(words)] : [])]);
   if (title === undefined) return [inside];
   if (FOLDED.includes(part)) return [folded(title, inside)];
   const isLong = part === "plan" && items.length > MAX_OPEN;
@@ -275,9 +275,9 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): Item {
   if (count !== undefined && words === undefined) return item(sentence(name), undefined, facts);
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const said = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
-  const named = code ? problemOf(row, linkTo) : said;
-  const shown = lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`);
-  const whole = lines.length > 0 ? md`${named}\n${fenced(shown, "diff")}` : named;
+  const title = code ? problemOf(row, linkTo) : said;
+  const diffLines = lines.map(({ sign, start, value, end = "" }) => `${sign} ${start}${value}${end}`);
+  const whole = lines.length > 0 ? md`${title}\n${fenced(diffLines, "diff")}` : title;
   return code ? item(whole) : item(whole, nameOf(row, undefined), facts);
 }
 

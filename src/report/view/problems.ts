@@ -12,45 +12,45 @@ import { figure, problemAddress } from "./words.ts";
 export function byImportance(rows: readonly Row[]): Row[] {
   const rank = ({ severity = "notice", code }: Row) =>
     2 * SEVERITIES.indexOf(severity) + Number(code !== undefined && isAdvice({ code: code.name }));
-  return rows.toSorted((one, other) => rank(one) - rank(other));
+  return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** How many equal problems of one file, and how many findings of one check, are shown. The others are counted in one row. */
 const MAX_REPEATS = 3;
 const MAX_FINDINGS = 10;
 
-export function problemRows(all: readonly Problem[], { full, longest }: ViewOptions = {}): Row[] {
-  const rest = new Map<Problem, Row | undefined>();
-  for (const [cause, group] of grouped(full === true ? [] : all, (one) => causeOf(one, full === "also"))) {
-    const [first, ...others] = group.slice(group.some(isAdvice) ? MAX_FINDINGS : MAX_REPEATS);
+export function problemRows(list: readonly Problem[], { full, longest }: ViewOptions = {}): Row[] {
+  const restRows = new Map<Problem, Row | undefined>();
+  for (const [cause, group] of grouped(full === true ? [] : list, (one) => causeOf(one, full === "also"))) {
+    const [problem, ...otherProblems] = group.slice(group.some(isAdvice) ? MAX_FINDINGS : MAX_REPEATS);
     // A row that counts one more problem would say less than that problem.
-    if (cause === "" || !first || others.length === 0) continue;
-    for (const one of others) rest.set(one, undefined);
-    rest.set(first, restRow(problemRow(first), [first, ...others]));
+    if (cause === "" || !problem || otherProblems.length === 0) continue;
+    for (const otherProblem of otherProblems) restRows.set(otherProblem, undefined);
+    restRows.set(problem, restRow(problemRow(problem), [problem, ...otherProblems]));
   }
   return byImportance(
-    all.flatMap((one) => (rest.has(one) ? (rest.get(one) ?? []) : problemRow(one, longest))),
+    list.flatMap((one) => (restRows.has(one) ? (restRows.get(one) ?? []) : problemRow(one, longest))),
   );
 }
 
 /** Empty: it has a row of its own. */
-function causeOf(one: Problem, isApart: boolean): string {
-  if (isAdvice(one)) return `${one.severity} ${one.code}`;
-  if (isApart || one.ways || one.place === undefined) return "";
-  return JSON.stringify([one.severity, one.code, withoutName(one), one.place.file]);
+function causeOf(problem: Problem, isApart: boolean): string {
+  if (isAdvice(problem)) return `${problem.severity} ${problem.code}`;
+  if (isApart || problem.ways || problem.place === undefined) return "";
+  return JSON.stringify([problem.severity, problem.code, withoutName(problem), problem.place.file]);
 }
 
-function restRow(first: Row, rest: readonly Problem[]): Row {
-  if (rest.some(isAdvice)) {
-    const { place: _, ...shared } = first;
-    const words = `${figure(rest.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function restRow(firstRow: Row, problems: readonly Problem[]): Row {
+  if (problems.some(isAdvice)) {
+    const { place: _, ...shared } = firstRow;
+    const words = `${figure(problems.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
     return { ...shared, words };
   }
-  const { state: _, ...shared } = first;
-  const lines = rest.flatMap((one) => one.place?.line ?? []);
-  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
-  const words = `the same problem ${rest.length} more times, in lines ${shown}`;
-  return { ...shared, words, count: rest.length };
+  const { state: _, ...shared } = firstRow;
+  const lines = problems.flatMap((one) => one.place?.line ?? []);
+  const numbers = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+  const words = `the same problem ${problems.length} more times, in lines ${numbers}`;
+  return { ...shared, words, count: problems.length };
 }
 
 function problemRow({ severity, code, message, place, ways }: Problem, longest = MAX_LOG_MESSAGE): Row {
@@ -81,15 +81,15 @@ export function failureRows(results: readonly ChangeResult[], { full, longest }:
   );
   const groups = grouped(failed, ({ outcome }) => `${stateWords(outcome)}: ${outcome.message}`);
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const isOne = group.length > MAX_ROWS && (!full || first?.outcome.state === "not attempted");
-    if (!first || !isOne)
+    const [failure] = group;
+    const isOne = group.length > MAX_ROWS && (!full || failure?.outcome.state === "not attempted");
+    if (!failure || !isOne)
       return group.map((one) => failureRow(one, shortLine(one.change.label, 300), 1, longest));
-    const named = group.slice(0, MAX_NAMES).map((one) => shortLine(one.change.label, 100));
+    const labels = group.slice(0, MAX_NAMES).map((one) => shortLine(one.change.label, 100));
     // GitHub and browsers isolate the row as a whole.
-    const shown = full ? named : named.map(isolated);
-    const names = `${shown.join(", ")} and ${figure(group.length - MAX_NAMES)} more`;
-    return [failureRow(first, names, group.length, longest)];
+    const shownLabels = full ? labels : labels.map(isolated);
+    const names = `${shownLabels.join(", ")} and ${figure(group.length - MAX_NAMES)} more`;
+    return [failureRow(failure, names, group.length, longest)];
   });
 }
 

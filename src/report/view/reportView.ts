@@ -149,13 +149,13 @@ function factsOf(
   const restore = restoreOf(project);
   const open: Words = page === undefined ? [] : [{ is: "link", words: say`open in Lokalise`, address: page }];
   const isPlan = plan && !results && command !== "drift" && !status;
-  const all = say`All differences that apply would change are shown, not only those of this pull request.`;
+  const notice = say`All differences that apply would change are shown, not only those of this pull request.`;
   const changes = shownChanges(project);
   return present([
     say`Project ${plan && !isNamed ? say`${quote(plan.project.name, 80)} · ` : []}${quote(id, 200)}${page === undefined ? [] : say` · ${open}`}`,
     plan?.filter && filterSentence(plan.filter),
     target?.is === "not compared" &&
-      say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
+      say`${strong(notice)} Lokaform could not find out which are from this pull request: ${quote(target.why)}.`,
     isPlan && unverifiedSentence(plan.project, changes),
     isPlan && isApplied && toTranslateSentence(plan.project, changes),
     backup !== undefined && say`The backup is in ${quote(backup)}.`,
@@ -167,9 +167,9 @@ function factsOf(
 function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words {
   const { manifests, projects } = report;
   const isNamed = manifests.length > 0 && manifests.length <= MAX_NAMED;
-  const all = manifestWords(manifests) || "no manifest";
+  const source = manifestWords(manifests) || "no manifest";
   const noun = manifests.length === 1 ? "manifest" : "manifests";
-  const from = isNamed ? say`the ${noun} ${quote(all)}` : say`${all}`;
+  const from = isNamed ? say`the ${noun} ${quote(source)}` : say`${source}`;
   if (reader === "assignee") return say`The live Lokalise project is different from ${from}:`;
   if (reader === undefined) return say`From ${from}`;
   const isPlanned = projects.some(({ plan }) => plan);
@@ -230,9 +230,9 @@ function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[
 
 function conflictsSentence(conflicts: readonly Problem[]): string {
   const errors = conflicts.filter(({ severity }) => severity === "error").length;
-  const some =
+  const errorWords =
     errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
-  return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+  return `${counted(conflicts.length, "conflict")}${errorWords}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 
 function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words {
@@ -295,14 +295,14 @@ export function endView(report: Report) {
   return {
     isRed: isRed(report),
     stopped: stoppedSentence(report),
-    backups: projects.flatMap((one) => [
-      ...(one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`]),
-      ...snapshotWords(one).map(plainWords),
+    backups: projects.flatMap((project) => [
+      ...(project.backup === undefined ? [] : [`The backup${of(project)} is in ${oneLine(project.backup)}.`]),
+      ...snapshotWords(project).map(plainWords),
     ]),
     /** With the commands that restore them. */
-    restores: projects.flatMap((one) => {
-      const restore = restoreOf(one);
-      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    restores: projects.flatMap((project) => {
+      const restore = restoreOf(project);
+      return restore === undefined ? [] : [`${restoreLead(project.name)}: ${oneLine(restore)}`];
     }),
     result: isNew ? resultSentence(report) : undefined,
   };
@@ -332,12 +332,12 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const isDone = !isRed(report);
   const [only] = projects;
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
-  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
+  const isPartial = allResults(report).some(({ outcome }) => outcome.state === "done");
   // Reports that were not used can be about changes that were made.
   const isUnread = problems.some(({ code }) => code === "bad-report" || code === "no-report");
   const failed = isUnread
     ? say`❌ It is not known what was applied${of}`
-    : some
+    : isPartial
       ? say`❌ Not everything was applied${of}`
       : say`❌ Nothing was applied${of}`;
   const { url, commit, now, pullRequests } = run;
@@ -349,13 +349,13 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
     : isUnread
       ? say` could not read the reports of all jobs.`
       : say` wrote nothing.`;
-  const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
+  const note = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
   return {
     isDone,
     heading: isDone ? say`✅ Applied${of}` : failed,
     lead: [
       say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
-      ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
+      ...(hasResults && pullRequests > 1 ? [say`${note}`] : []),
       ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
     ],
     projects: projects.length > 1 ? appliedProjects(report) : [],
@@ -368,8 +368,8 @@ function appliedProjects(report: Report): Words[] {
   const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
   const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
   const words = (one: ProjectReport) => (one.results ? appliedWords([one]) : "not applied");
-  const shown = sorted.slice(0, MAX_PROJECTS);
-  const rows = shown.map((one) => say`${quote(one.name ?? one.id, 80)}: ${words(one)}`);
-  const more = projects.length - rows.length;
-  return more > 0 ? [...rows, say`${`… and ${counted(more, "more project")}`}`] : rows;
+  const shownProjects = sorted.slice(0, MAX_PROJECTS);
+  const rows = shownProjects.map((one) => say`${quote(one.name ?? one.id, 80)}: ${words(one)}`);
+  const restCount = projects.length - rows.length;
+  return restCount > 0 ? [...rows, say`${`… and ${counted(restCount, "more project")}`}`] : rows;
 }

@@ -46,7 +46,7 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
   return status.flatMap(({ required, ...one }): Section[] => {
     if (!required || required.unmet.length === 0) return [];
     const language = shortLine(one.language, 40);
-    const less = required.unmet.map((state) => {
+    const shares = required.unmet.map((state) => {
       const share = `${figure(one[state])} of ${counted(one.texts, "text")} ${state}, ${shareOf(one, state)}`;
       return `${share}, and ${required.percents[state]} % is required`;
     });
@@ -55,7 +55,7 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
       const words = `${language}: ${written ? "to be written by apply" : lacking}`;
       return { ...row("!", labelWords(key), key.place), words, languages: [one.language] };
     });
-    const title = `${codeWord(language)} is not ready: ${less.join("; ")}`;
+    const title = `${codeWord(language)} is not ready: ${shares.join("; ")}`;
     return [{ part: "plan", action: "Not ready", noun: "key", title, rows }];
   });
 }

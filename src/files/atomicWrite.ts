@@ -103,9 +103,9 @@ export async function linkReason(path: string, root: string): Promise<string | u
   let at = root;
   for (const step of relative(root, path).split(sep)) {
     at = join(at, step);
-    const found = await lstat(at).catch(() => undefined);
-    if (!found) return undefined;
-    if (found.isSymbolicLink())
+    const stats = await lstat(at).catch(() => undefined);
+    if (!stats) return undefined;
+    if (stats.isSymbolicLink())
       return `leads through the symbolic link ${relative(root, at)}. Choose a path without links`;
   }
   return undefined;

@@ -78,11 +78,11 @@ export function programPaths(
     return (environment.PATH ?? SYSTEM_FOLDERS)
       .split(":")
       .flatMap((folder) => (folder.startsWith("/") ? posix.join(folder, name) : []));
-  const known = new Map(Object.entries(environment).map(([one, value]) => [one.toUpperCase(), value]));
-  const extensions = (known.get("PATHEXT") ?? ".com;.exe")
+  const variables = new Map(Object.entries(environment).map(([key, value]) => [key.toUpperCase(), value]));
+  const extensions = (variables.get("PATHEXT") ?? ".com;.exe")
     .split(";")
     .filter((one) => WINDOWS_EXTENSION.test(one));
-  return (known.get("PATH") ?? "").split(";").flatMap((entry) => {
+  return (variables.get("PATH") ?? "").split(";").flatMap((entry) => {
     const folder = entry.replaceAll('"', "");
     const isAbsolute = /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(folder);
     return isAbsolute ? extensions.map((extension) => win32.join(folder, name + extension)) : [];
@@ -144,23 +144,23 @@ export async function runGit(
   { environment, signal, limits = GIT_LIMITS }: GitOptions,
   { input = "", takesPart = false }: GitInput = {},
 ): Promise<Buffer> {
-  const found = findGit(root, environment);
-  if (!found) throw new NoGit(NOT_FOUND);
-  const kept = Object.entries(environment).filter(([name]) => KEPT.test(name));
+  const git = findGit(root, environment);
+  if (!git) throw new NoGit(NOT_FOUND);
+  const variables = Object.entries(environment).filter(([name]) => KEPT.test(name));
   const env = {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     ...FIXED,
-    PATH: found.PATH,
+    PATH: git.PATH,
     GIT_CEILING_DIRECTORIES: dirname(root),
   };
   const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.time)]);
   const io = { signal: ended, encoding: "buffer", maxBuffer: limits.output } as const;
-  const options = { ...io, cwd: dirname(found.program), env, windowsHide: true };
+  const options = { ...io, cwd: dirname(git.program), env, windowsHide: true };
   const args = ["-C", root, ...OPTIONS, ...words];
   return new Promise((resolve, reject) => {
     const fail = (error: ExecFileException, errors = "") => reject(failureOf(error, errors, signal));
     try {
-      const child = execFile(found.program, args, options, (error, out, errors) =>
+      const child = execFile(git.program, args, options, (error, out, errors) =>
         !error || (takesPart && error.code === TOO_MUCH)
           ? resolve(out)
           : fail(error, errors.toString("utf8")),
@@ -233,8 +233,8 @@ export async function repositoryOf(folder: string, options: GitOptions) {
     const answer = await runGit(root, words, options).catch(noAnswer);
     return answer?.toString("utf8").trim() || undefined;
   };
-  const known = [REMOTE_HEAD, "refs/heads/main", "refs/heads/master"];
-  const printed = (await ask("for-each-ref", "--format=%(refname)%09%(symref:short)", ...known)) ?? "";
+  const refNames = [REMOTE_HEAD, "refs/heads/main", "refs/heads/master"];
+  const printed = (await ask("for-each-ref", "--format=%(refname)%09%(symref:short)", ...refNames)) ?? "";
   const refs = printed.split("\n").map((line) => line.split("\t"));
   const remote = refs.find(([ref]) => ref === REMOTE_HEAD)?.[1];
   // Without a remote branch, these names are usual.
@@ -267,7 +267,7 @@ function withLineFeeds(bytes: Buffer): Buffer {
 }
 
 /** The id that git gives a content, of the same kind as another id of the repository. */
-export function blobId(content: Uint8Array, other: string): string {
-  const algorithm = other.length === 64 ? "sha256" : "sha1";
+export function blobId(content: Uint8Array, otherId: string): string {
+  const algorithm = otherId.length === 64 ? "sha256" : "sha1";
   return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }

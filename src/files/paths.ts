@@ -23,8 +23,8 @@ export interface Folders {
 /** For searches that nothing ends early. */
 export const NEVER = new AbortController().signal;
 
-export function pathShown(full: string, { displayRoot: shown }: Pick<Folders, "displayRoot">): string {
-  return relative(shown, full).split(sep).join("/");
+export function pathShown(full: string, { displayRoot }: Pick<Folders, "displayRoot">): string {
+  return relative(displayRoot, full).split(sep).join("/");
 }
 
 /** Whether a path is below a folder, by their names alone. */
@@ -56,19 +56,19 @@ export async function byRepository(
   displayRoot: string,
   top: string | undefined,
 ): Promise<RepositoryFiles[]> {
-  const shown = await realOf(displayRoot);
+  const shownRoot = await realOf(displayRoot);
   const end = top && (await realOf(top));
-  const found = new Map<string | undefined, Map<string, string>>();
+  const namesByRoot = new Map<string | undefined, Map<string, string>>();
   for (const name of files) {
     const real = await realOf(resolve(displayRoot, name));
     const root = await repositoryRoot(dirname(real), end);
-    const names = found.get(root) ?? new Map<string, string>();
-    found.set(root, names.set(pathShown(real, { displayRoot: root ?? shown }), name));
+    const names = namesByRoot.get(root) ?? new Map<string, string>();
+    namesByRoot.set(root, names.set(pathShown(real, { displayRoot: root ?? shownRoot }), name));
   }
-  return [...found].map(([root, names]) => ({
+  return [...namesByRoot].map(([root, names]) => ({
     root,
     names,
-    nameOf: (path) => names.get(path) ?? pathShown(join(root ?? shown, path), { displayRoot: shown }),
+    nameOf: (path) => names.get(path) ?? pathShown(join(root ?? shownRoot, path), { displayRoot: shownRoot }),
   }));
 }
 
@@ -102,11 +102,11 @@ export async function readWorkflow(root: string, path: string): Promise<string> 
 export async function readWorkflows(root: string): Promise<{ name: string; path: string; text: string }[]> {
   const files = await readdir(join(root, WORKFLOWS)).catch(() => []);
   const names = files.filter((name) => /\.ya?ml$/.test(name)).sort();
-  const read = async (name: string) => {
+  const workflowOf = async (name: string) => {
     const path = `${WORKFLOWS}/${name}`;
     return { name, path, text: await readWorkflow(root, path) };
   };
-  return Promise.all(names.slice(0, MAX_WORKFLOWS).map(read));
+  return Promise.all(names.slice(0, MAX_WORKFLOWS).map(workflowOf));
 }
 
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
@@ -143,9 +143,9 @@ export function encodedAs(before: Uint8Array, text: string): Buffer {
   return encoding === "utf-16be" ? bytes.swap16() : bytes;
 }
 
-function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+function encodingOf([firstByte, secondByte]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (firstByte === 0xff && secondByte === 0xfe) return "utf-16le";
+  return firstByte === 0xfe && secondByte === 0xff ? "utf-16be" : "utf-8";
 }
 
 /** The text of a file; empty if it is neither UTF-8 nor UTF-16, because it declares nothing then. */
@@ -157,17 +157,17 @@ export function textOrEmpty(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file that an option names. `what`: what a message calls it. */
+/** The text of a file that an option names. `subject`: what a message calls it. */
 export async function readNamedFile(
   full: string,
-  what: string,
+  subject: string,
   folders: Folders,
   decode: (bytes: Uint8Array) => string = plainText,
 ): Promise<Result<string>> {
   try {
     return success(decode(await readFile(full, undefined, "named")));
   } catch (error) {
-    const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
+    const message = `${subject} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
     return failure(problem("not-read", message));
   }
 }
@@ -180,8 +180,8 @@ export async function isFile(path: string, { commit }: Pick<Folders, "commit">):
 /** Names in a folder that may be meant by the usual one: `keys.yml`, `Keys.json`, or a folder `keys.yaml`. */
 export async function namesLike(usual: string, folder: string): Promise<string[]> {
   const stem = (name: string) => name.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-  const all = await readdir(folder).catch((): string[] => []);
-  return all.filter((name) => stem(name) === stem(usual) && /.\./.test(name)).sort();
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => stem(name) === stem(usual) && /.\./.test(name)).sort();
 }
 
 export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

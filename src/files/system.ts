@@ -22,14 +22,14 @@ type Size = keyof typeof MAX_BYTES;
 export function readFile(path: string, encoding?: undefined, size?: Size): Promise<Buffer>;
 export function readFile(path: string, encoding: "utf8", size?: Size): Promise<string>;
 export function readFile(path: string, encoding?: "utf8", size: Size = "any"): Promise<Buffer | string> {
-  const read = async () => {
+  const load = async () => {
     const stats = await fs.stat(path);
     const isReadable = stats.isFile() || stats.isDirectory() || (size === "token" && stats.isFIFO());
     if (!isReadable) throw unreadable("it is not a regular file");
     if (stats.size > MAX_BYTES[size]) throw unreadable(`it has more than ${MAX_BYTES[size]} bytes`);
     return fs.readFile(path, encoding ?? null);
   };
-  return inTurn(read).catch((error: unknown) => {
+  return inTurn(load).catch((error: unknown) => {
     // The error of reading a folder has no path.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });

@@ -37,13 +37,13 @@ export class CommitFiles {
 
   /**
    * `root`: the folder that the repository is checked out to. Full paths are those that the files would have in it. All
-   * methods reject with an {@link UnreadableFile} if `read` fails.
+   * methods reject with an {@link UnreadableFile} if `readContent` fails.
    */
-  constructor(root: string, entries: readonly CommitEntry[], read: ReadContent) {
+  constructor(root: string, entries: readonly CommitEntry[], readContent: ReadContent) {
     this.#root = root;
     this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
     this.#read = (entry) =>
-      read(entry).catch((error: unknown) => {
+      readContent(entry).catch((error: unknown) => {
         throw new UnreadableFile(entry.path, error);
       });
   }
@@ -116,8 +116,8 @@ export class CommitFiles {
   }
 
   #targetOf(link: CommitEntry): Promise<string> {
-    const read = async () => new TextDecoder().decode(await this.#read(link));
-    const target = this.#targets.get(link.id) ?? read();
+    const readTarget = async () => new TextDecoder().decode(await this.#read(link));
+    const target = this.#targets.get(link.id) ?? readTarget();
     this.#targets.set(link.id, target);
     return target;
   }

@@ -107,11 +107,11 @@ async function pathsBelow(folder: string, globs: readonly Names[], search: Searc
     : await entriesOf(resolve(cwd, folder));
   const paths: string[] = [];
   for (const { name, isFolder, isKnownFile } of entries) {
-    const left = globs.flatMap((names) => after(names, name, dot));
-    const isWhole = left.some(({ length }) => length === 0);
+    const tails = globs.flatMap((names) => after(names, name, dot));
+    const isWhole = tails.some(({ length }) => length === 0);
     if (isWhole && (isKnownFile ?? (await isFile(resolve(cwd, folder + name), {}))))
       paths.push(folder + name);
-    const below = left.filter(({ length }) => length > 0);
+    const below = tails.filter(({ length }) => length > 0);
     if (isFolder && below.length > 0) append(paths, await pathsBelow(`${folder}${name}/`, below, search));
   }
   return paths;
@@ -124,10 +124,10 @@ function plainName(name: string): string {
 }
 
 /** What is left of the names after one of a path: `**` stands for any number of names. */
-function after([first = "", ...rest]: Names, name: string, dot: boolean): Names[] {
-  if (!WILD.has(first)) return plainName(first) === name ? [rest] : [];
-  if (first === ".*" ? !name.startsWith(".") : !dot && name.startsWith(".")) return [];
-  return first === "**" ? [["**", ...rest], ...after(rest, name, dot)] : [rest];
+function after([head = "", ...tail]: Names, name: string, dot: boolean): Names[] {
+  if (!WILD.has(head)) return plainName(head) === name ? [tail] : [];
+  if (head === ".*" ? !name.startsWith(".") : !dot && name.startsWith(".")) return [];
+  return head === "**" ? [["**", ...tail], ...after(tail, name, dot)] : [tail];
 }
 
 /** Empty if there is no such folder. */

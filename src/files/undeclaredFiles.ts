@@ -16,21 +16,21 @@ import { allPaths } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 import { filesOfRow, pathInRow } from "./textFiles.ts";
 
-/** The names that such manifests declare, each with its file. Any YAML that looks like a manifest counts. `all`: all globs. */
+/** The names that such manifests declare, each with its file. Any YAML that looks like a manifest counts. `globs`: all globs. */
 export async function findNotMatched(
-  all: readonly ManifestGlobs[],
+  globs: readonly ManifestGlobs[],
   folders: Folders,
   backupDir: string | undefined,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const covered = new Set(await allPaths(all, signal));
+  const covered = new Set(await allPaths(globs, signal));
   const ignore = ["**/node_modules/**", "**/.git/**"];
-  const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
+  const paths = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
-  const kinds = all[0]?.kinds ?? [];
+  const kinds = globs[0]?.kinds ?? [];
   // Backups contain entries of removed objects, and declare nothing.
   const isBackup = (file: string) => backups !== undefined && file.startsWith(backups + sep);
-  const files = found.sort().filter((file) => !covered.has(file) && !isBackup(file));
+  const files = paths.sort().filter((file) => !covered.has(file) && !isBackup(file));
   return namesInFiles(
     files.map((full) => ({ full })),
     ({ full }, text) => kinds.flatMap((kind) => kind.namesInManifest?.(full, text) ?? []),
@@ -46,19 +46,19 @@ async function namesInFiles<File extends { full: string }>(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const paths = new Map<string, string>();
   for (const file of files) {
     if (signal.aborted) break;
     // Lets signals and timers run between two files.
     await setImmediate();
     try {
       const names = namesIn(file, plainText(await readInside(file.full, folders), file.full));
-      for (const name of names) if (!found.has(name)) found.set(name, pathShown(file.full, folders));
+      for (const name of names) if (!paths.has(name)) paths.set(name, pathShown(file.full, folders));
     } catch {
       // It declares nothing.
     }
   }
-  return found;
+  return paths;
 }
 
 /**
@@ -68,12 +68,12 @@ async function namesInFiles<File extends { full: string }>(
 export async function findOtherLanguages(
   { kinds, texts }: Pick<ManifestGlobs, "kinds" | "texts">,
   base: string,
-  others: readonly ManifestGlobs[],
+  otherGlobs: readonly ManifestGlobs[],
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const read = new Set(await allPaths(others, signal));
-  const found: { full: string; textFile: TextFile; siblings: string[] }[] = [];
+  const readPaths = new Set(await allPaths(otherGlobs, signal));
+  const candidates: { full: string; textFile: TextFile; siblings: string[] }[] = [];
   for (const source of texts.filter(({ files }) => hasLanguage(files))) {
     const { languages = [base], folder } = source;
     for (const full of await filesOfRow(source, folders, signal)) {
@@ -82,12 +82,12 @@ export async function findOtherLanguages(
       const inRead = languages.flatMap((one) => pathIn(source, path, one) ?? []);
       const row: TextSource = { ...source, alsoReads: "all" };
       const textFile = { source: row, path, language: language ?? "", ...nameParts(source, path) };
-      found.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });
-      if (language !== undefined && languages.includes(language)) read.add(full);
+      candidates.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });
+      if (language !== undefined && languages.includes(language)) readPaths.add(full);
     }
   }
-  const notRead = found.filter(
-    ({ full, siblings }) => !read.has(full) && !siblings.some((one) => read.has(one)),
+  const notRead = candidates.filter(
+    ({ full, siblings }) => !readPaths.has(full) && !siblings.some((one) => readPaths.has(one)),
   );
   return namesInFiles(
     notRead,

@@ -76,16 +76,16 @@ export async function readBackupFiles(
   }
   const full = resolve(folders.working, file);
   // A file that was cut can end in the middle of a character.
-  const read = await readNamedFile(full, "The backup", folders, (bytes) => new TextDecoder().decode(bytes));
-  if (!read.ok) return { urls, problems: [read.problem] };
-  return { ...readBackup(kinds, pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
+  const text = await readNamedFile(full, "The backup", folders, (bytes) => new TextDecoder().decode(bytes));
+  if (!text.ok) return { urls, problems: [text.problem] };
+  return { ...readBackup(kinds, pathShown(full, folders), text.value), urls: await readUrls(urlsPath(full)) };
 }
 
 /** If the file cannot be read, each webhook that needs it is refused. */
 async function readUrls(path: string): Promise<Map<string, string>> {
   try {
-    const named: unknown = JSON.parse(await readFile(path, "utf8"));
-    const entries = isMapping(named) ? Object.entries(named) : [];
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
+    const entries = isMapping(json) ? Object.entries(json) : [];
     return new Map(entries.flatMap(([name, url]) => (typeof url === "string" ? [[name, url]] : [])));
   } catch {
     return new Map();

@@ -20,8 +20,8 @@ export interface NewFile {
 export async function newFileProblems(files: readonly NewFile[], folders: Folders): Promise<Problem[]> {
   const reasons = await Promise.all(files.map((file) => refusalReason(file, folders)));
   return files.flatMap((file, index) => {
-    const why = reasons[index];
-    return why === undefined ? [] : [notWritten(file, why, folders)];
+    const reason = reasons[index];
+    return reason === undefined ? [] : [notWritten(file, reason, folders)];
   });
 }
 
@@ -44,16 +44,16 @@ export async function writeNewFiles(files: readonly NewFile[], folders: Folders)
     return [];
   } catch (error) {
     for (const file of done.reverse()) await undo(file, folders).catch(() => {});
-    const why = writeErrorReason(error);
-    return current ? [notWritten(current, `cannot be written: ${why}. No file was written`, folders)] : [];
+    const reason = writeErrorReason(error);
+    return current ? [notWritten(current, `cannot be written: ${reason}. No file was written`, folders)] : [];
   } finally {
     for (const { part } of parts) await rm(part, { force: true }).catch(() => {});
   }
 }
 
 async function prepare(file: NewFile, folders: Folders): Promise<string> {
-  const why = await refusalReason(file, folders);
-  if (why !== undefined) throw new Error(`it ${why}`);
+  const reason = await refusalReason(file, folders);
+  if (reason !== undefined) throw new Error(`it ${reason}`);
   await mkdir(dirname(file.path), { recursive: true });
   return writePart(file.path, file.text, { mode: file.mode, root: folders.working });
 }
@@ -78,14 +78,14 @@ async function undo(file: NewFile, folders: Folders): Promise<void> {
 /** Why a file may not be written, as the end of a sentence. */
 async function refusalReason({ path, replaces }: NewFile, { working }: Folders): Promise<string | undefined> {
   if (!isBelow(path, working)) return "is outside of the working directory. Choose a path inside of it";
-  const why = await linkReason(path, working);
-  if (why !== undefined) return why;
+  const reason = await linkReason(path, working);
+  if (reason !== undefined) return reason;
   try {
-    const found = await lstat(path);
-    if (found.isDirectory()) return "is a folder. Choose another path";
+    const stats = await lstat(path);
+    if (stats.isDirectory()) return "is a folder. Choose another path";
     if (replaces === undefined)
       return "exists already, and is not overwritten. Move it away, or choose another folder with --dir";
-    return found.isFile() ? undefined : "is not an ordinary file. Replace it with one";
+    return stats.isFile() ? undefined : "is not an ordinary file. Replace it with one";
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     if (!hasCode(error, "ENOTDIR")) throw error;
@@ -93,6 +93,6 @@ async function refusalReason({ path, replaces }: NewFile, { working }: Folders):
   }
 }
 
-function notWritten({ path }: NewFile, why: string, folders: Folders): Problem {
-  return problem("not-written", `${pathShown(path, folders)} ${why}.`);
+function notWritten({ path }: NewFile, reason: string, folders: Folders): Problem {
+  return problem("not-written", `${pathShown(path, folders)} ${reason}.`);
 }

@@ -18,11 +18,11 @@ export async function readReportFiles(
   patterns: readonly string[],
   folders: Folders,
 ): Promise<{ paths: string[]; files: ReportFile[]; problems: Problem[] }> {
-  const found = new Set<string>();
+  const reportPaths = new Set<string>();
   const problems: Problem[] = [];
   for (const pattern of patterns) {
     const matches = await filesAt(pattern, folders.working, {}, NEVER);
-    for (const path of matches.sort()) found.add(path);
+    for (const path of matches.sort()) reportPaths.add(path);
     if (matches.length > 0) continue;
     const message = `reports "${pattern}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
     problems.push(problem("no-report", message));
@@ -31,7 +31,7 @@ export async function readReportFiles(
     const message = "No report is named. Use: lokaform report FILE… (in the action: the input reports).";
     problems.push(problem("bad-setting", message));
   }
-  const paths = [...found];
+  const paths = [...reportPaths];
   if (paths.length > MAX_FILES) {
     const message = `There are ${paths.length} report files. Only ${MAX_FILES} can be put together. Give fewer files.`;
     return { paths, files: [], problems: [...problems, problem("bad-report", message)] };

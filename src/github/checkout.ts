@@ -19,13 +19,13 @@ export interface Checkout {
 
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
 export async function checkoutsOf(folders: readonly string[], top: string): Promise<Checkout[]> {
-  const found = new Map<string | undefined, Checkout>();
+  const checkouts = new Map<string | undefined, Checkout>();
   for (const folder of new Set(folders)) {
     // Links are followed, because the manifests are in the checkout of the target.
     const root = await repositoryRoot(await realOf(resolve(folder)), await realOf(resolve(top)));
-    found.set(root, { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) });
+    checkouts.set(root, { root, commit: root === undefined ? undefined : await headOf(join(root, ".git")) });
   }
-  return [...found.values()];
+  return [...checkouts.values()];
 }
 
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
@@ -42,8 +42,8 @@ export async function fileLinks(
   checkouts: readonly Checkout[],
   workspace: string,
 ): Promise<LinkTo> {
-  const [checkout, ...others] = checkouts;
-  if (!checkout || others.length > 0) return () => undefined;
+  const [checkout, ...extras] = checkouts;
+  if (!checkout || extras.length > 0) return () => undefined;
   const root = await rootIn(workspace, checkout);
   const planned = checkout.commit ?? sha;
   return (file, line, commit = planned) => {

@@ -93,9 +93,9 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
   const file = workflow.split("/").at(-1) ?? "";
   const event = env.GITHUB_EVENT_NAME ?? "";
   const sha = env.GITHUB_SHA ?? "";
-  const found = await readEventFile(env.GITHUB_EVENT_PATH);
-  const pullRequest = found?.pull_request;
-  const merge = pullRequest ?? (event === "merge_group" ? found?.merge_group : undefined);
+  const payload = await readEventFile(env.GITHUB_EVENT_PATH);
+  const pullRequest = payload?.pull_request;
+  const merge = pullRequest ?? (event === "merge_group" ? payload?.merge_group : undefined);
   if (pullRequest && env.GITHUB_ACTOR === "dependabot[bot]") pullRequest.origin ??= "Dependabot";
   return {
     event,
@@ -103,11 +103,11 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     repo,
     ref: env.GITHUB_REF ?? "",
     sha,
-    before: event === "push" ? found?.before : undefined,
+    before: event === "push" ? payload?.before : undefined,
     pullRequest,
     ...(merge && { merge }),
-    defaultBranch: found?.repository?.default_branch,
-    ...(found?.repository?.fork === true && { isFork: true }),
+    defaultBranch: payload?.repository?.default_branch,
+    ...(payload?.repository?.fork === true && { isFork: true }),
     workflow,
     home,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",

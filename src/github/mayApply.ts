@@ -72,7 +72,7 @@ export async function checkStillHead(
 
 /**
  * Whether the settings and the manifests are those of the head of the branch. Nothing may be written if a remark is an error.
- * `wanted`: which remarks are looked for.
+ * `level`: which remarks are looked for.
  *
  * @throws if GitHub refuses to name the head, or fails
  */
@@ -80,14 +80,14 @@ export async function checkSource(
   github: GitHub,
   branch: string,
   source: ReadFrom,
-  wanted: "all" | "errors",
+  level: "all" | "errors",
 ): Promise<SourceRemark[]> {
   const { context } = github;
-  const wrong = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(github, branch));
-  if (wrong) return [wrong];
+  const error = wrongCheckout(source.checkouts, context) ?? (await findNewerHead(github, branch));
+  if (error) return [error];
   const unread = unreadCheckout(source.checkouts, context);
   if (unread?.severity === "error") return [unread];
-  if (wanted === "errors" && EVENTS_OF_BRANCH.includes(context.event)) return [];
+  if (level === "errors" && EVENTS_OF_BRANCH.includes(context.event)) return [];
   return [unread, await differentFiles(github, source)].flatMap((remark) => remark ?? []);
 }
 
@@ -133,11 +133,11 @@ async function findNewerHead(
 
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
 function wrongCheckout(checkouts: readonly Checkout[], { sha }: WorkflowContext): SourceRemark | undefined {
-  const wrong = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
-  if (wrong?.commit === undefined) return undefined;
+  const checkout = checkouts.find(({ commit }) => commit !== undefined && commit !== sha);
+  if (checkout?.commit === undefined) return undefined;
   return {
     ...{ code: "wrong-checkout", severity: "error" },
-    finding: `The checked-out commit is ${short(wrong.commit)}, but this run is for ${short(sha)}.`,
+    finding: `The checked-out commit is ${short(checkout.commit)}, but this run is for ${short(sha)}.`,
     advice:
       "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.",
   };
@@ -199,7 +199,7 @@ function wrongRef(context: WorkflowContext | undefined, main: string | undefined
   return problem("wrong-ref", message);
 }
 
-function unknownHead(branch: string, why: string): Problem[] {
-  const message = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${why}.`;
+function unknownHead(branch: string, reason: string): Problem[] {
+  const message = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${reason}.`;
   return [problem("unknown-head", message)];
 }

@@ -165,8 +165,8 @@ export async function findOwn<
 >(list: readonly Own[], marker: string, { login }: GitHub): Promise<Own[]> {
   const marked = list.filter(({ body }) => body?.startsWith(marker));
   if (marked.length === 0) return [];
-  const own = await login();
-  return marked.filter(({ user }) => user?.login === own);
+  const account = await login();
+  return marked.filter(({ user }) => user?.login === account);
 }
 
 /** Pages of 100 that are read of a list. Others can make it longer, which must not cost the run more requests. */
@@ -195,12 +195,12 @@ export async function findOwnComments(github: GitHub, number: number, marker: st
   const { paginate, rest, at } = github;
   const listing = { ...at, issue_number: number, per_page: 100 };
   const comments = await paginate(rest.issues.listComments, listing, firstPages());
-  const own = await findOwn(comments, marker, github);
-  if (own.length === 0 && comments.length >= MAX_PAGES * 100)
+  const ownComments = await findOwn(comments, marker, github);
+  if (ownComments.length === 0 && comments.length >= MAX_PAGES * 100)
     throw new TooManyComments(
       "the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read",
     );
-  return own;
+  return ownComments;
 }
 
 /** Whether a comment still is what the token's account wrote. Who may edit comments can write anything into it, also a marker. */
@@ -262,8 +262,8 @@ function isForbidden(error: unknown): boolean {
 /** The status of GitHub's response, if there was one: octokit also says 500 if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
-  const answered = "response" in error && error.response !== undefined;
-  return answered && typeof error.status === "number" ? error.status : undefined;
+  const hasResponse = "response" in error && error.response !== undefined;
+  return hasResponse && typeof error.status === "number" ? error.status : undefined;
 }
 
 /** "403: Resource not accessible by integration", or what failed if there was no response. */
@@ -332,11 +332,11 @@ export function notPublished(message: string): Problem {
 export const IN_SUMMARY = "The job summary has the whole report.";
 
 /**
- * Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub
+ * Turns a failure of `write` into a notice that `subject` could not be written. `permission` is what the job lacks if GitHub
  * refuses. `instead`: where the result is, as sentences.
  */
 export async function withNotice<Result>(
-  what: string,
+  subject: string,
   permission: string,
   pullRequest: PullRequest | undefined,
   write: () => Promise<Result>,
@@ -347,13 +347,13 @@ export async function withNotice<Result>(
   } catch (error) {
     const failure = failureOf(error);
     const readsOnly = failure === "refused" && pullRequest?.origin;
-    const why =
+    const reason =
       failure === "bug"
         ? `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`
         : readsOnly
           ? `for ${readsOnly === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
           : `${failureReason(error, permission)}.`;
-    const message = `${what} could not be written: ${why} ${instead}`;
+    const message = `${subject} could not be written: ${reason} ${instead}`;
     const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
     return problem("not-published", message, { severity: expected ? "notice" : "warning" });
   }

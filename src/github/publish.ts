@@ -21,14 +21,14 @@ const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
 export async function publish(
   report: Report,
   context: WorkflowContext | undefined,
-  given: Omit<PublishOptions, "context">,
+  publishOptions: Omit<PublishOptions, "context">,
 ): Promise<Published> {
   if (!context || report.stopped) return NOTHING;
-  const options = { ...given, context };
-  const hasToken = given.githubToken !== "" || report.command === "drift";
+  const options = { ...publishOptions, context };
+  const hasToken = publishOptions.githubToken !== "" || report.command === "drift";
   const publishResult = options.writesResult && hasToken ? PUBLISHERS[report.command] : undefined;
   const result = (await publishResult?.(report, options)) ?? NOTHING;
-  if (!options.writesCheckRun || given.githubToken === "") return result;
+  if (!options.writesCheckRun || publishOptions.githubToken === "") return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, options);
   return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;

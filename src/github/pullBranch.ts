@@ -55,13 +55,13 @@ export async function readBranch(github: GitHub, baseBranch: string, branch: str
   const before = start.sha === base ? files : await filesAt(github, start.sha);
   // "Update branch" merges the base and changes nothing else. A person may have solved a conflict in a merge.
   const after = await filesAt(github, head);
-  const all = [...new Map([...before, ...after]).keys()];
-  const changed = all.filter((path) => before.get(path) !== after.get(path));
-  const own = contentTrailer(changed.map((path) => ({ path, entry: after.get(path) ?? "" })));
+  const paths = [...new Map([...before, ...after]).keys()];
+  const changed = paths.filter((path) => before.get(path) !== after.get(path));
+  const trailer = contentTrailer(changed.map((path) => ({ path, entry: after.get(path) ?? "" })));
   const unmerged = commits.filter(({ parents }) => parents.length === 1);
-  const isOwn = unmerged.every(({ commit }) => commit?.message.includes(own));
+  const isOwn = unmerged.every(({ commit }) => commit?.message.includes(trailer));
   const isOnBase = behind_by === 0 && unmerged.length === commits.length;
-  return { base, files, head, isOnBase, own: isOwn ? own : undefined };
+  return { base, files, head, isOnBase, own: isOwn ? trailer : undefined };
 }
 
 async function filesAt({ rest, at }: GitHub, commit: string): Promise<Files> {
@@ -77,20 +77,20 @@ export function contentTrailer(changed: readonly Entry[]): string {
   return `Lokaform-Content: ${digest("files", sorted)}`;
 }
 
-/** The files that differ from those of the newest commit of the base. `written`: with their paths in the repository. */
-export function branchFiles(written: readonly NewFile[], { base, files }: BranchState): BranchFile[] {
-  const executable = written.flatMap(({ path }) => (files.get(path)?.startsWith("100755") ? path : []));
+/** The files that differ from those of the newest commit of the base. `newFiles`: with their paths in the repository. */
+export function branchFiles(newFiles: readonly NewFile[], { base, files }: BranchState): BranchFile[] {
+  const executable = newFiles.flatMap(({ path }) => (files.get(path)?.startsWith("100755") ? path : []));
   if (executable.length > 0)
     throw new Refused(
       `${firstNames(executable, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`,
     );
   const changed: string[] = [];
-  const found = written.flatMap((file): BranchFile[] => {
+  const storedFiles = newFiles.flatMap((file): BranchFile[] => {
     const stored = contentFor(file, files.get(file.path), base);
     if (!stored) changed.push(file.path);
     return stored ? [{ path: file.path, ...stored }] : [];
   });
-  if (changed.length === 0) return found.filter(({ path, entry }) => entry !== files.get(path));
+  if (changed.length === 0) return storedFiles.filter(({ path, entry }) => entry !== files.get(path));
   throw new Refused(
     `${firstNames(changed, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`,
   );

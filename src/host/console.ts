@@ -93,11 +93,11 @@ const ERASE = "\r\u001b[2K";
 const USUAL_COLUMNS = 80;
 
 function openStatusLine(stream: Stream, clean: (text: string) => string) {
-  let shown = "";
+  let line = "";
   const write = (text: string) => {
-    if (text === shown) return;
-    stream.write(`${shown === "" ? "" : ERASE}${text}`);
-    shown = text;
+    if (text === line) return;
+    stream.write(`${line === "" ? "" : ERASE}${text}`);
+    line = text;
   };
   return {
     // In its last column, some terminals begin a new line.

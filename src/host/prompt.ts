@@ -81,16 +81,16 @@ export async function openQuestions({ input, output }: Prompt, signal: AbortSign
   if ("columns" in output && output.columns === 0) Object.assign(output, { columns: 80 });
   // No other command needs it.
   const { confirm, multiselect, password, text } = await import("@clack/prompts");
-  const given = (question: string) => ({ input, output, signal, message: oneLine(question) });
+  const baseOptions = (question: string) => ({ input, output, signal, message: oneLine(question) });
   return {
     async text(question, check, usual) {
       const validate = (answer: string | undefined) => check((answer ?? "").trim());
       const start = usual === undefined ? {} : { initialValue: oneLine(usual) };
-      return answered(await text({ ...given(question), validate, ...start })).trim();
+      return answered(await text({ ...baseOptions(question), validate, ...start })).trim();
     },
     async secret(question) {
       const validate = (answer: string | undefined) => (answer?.trim() ? undefined : "Type or paste it.");
-      return answered(await password({ ...given(question), validate })).trim();
+      return answered(await password({ ...baseOptions(question), validate })).trim();
     },
     async several(question, choices, usual) {
       const options = choices.map(({ value, about }) => ({
@@ -98,11 +98,11 @@ export async function openQuestions({ input, output }: Prompt, signal: AbortSign
         label: oneLine(value),
         hint: oneLine(about),
       }));
-      const asked = { ...given(question), options, initialValues: [...usual], required: false };
-      return answered(await multiselect(asked));
+      const settings = { ...baseOptions(question), options, initialValues: [...usual], required: false };
+      return answered(await multiselect(settings));
     },
     async yesNo(question) {
-      return answered(await confirm({ ...given(question), initialValue: false }));
+      return answered(await confirm({ ...baseOptions(question), initialValue: false }));
     },
   };
 }

@@ -47,8 +47,8 @@ const MAX_SEARCHES = 3_000_000;
 function outcomeTextHider(results: readonly ChangeResult[], texts: readonly string[], clean: Clean) {
   const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
   if (messages.size * texts.length > MAX_SEARCHES) return () => "The report file says why.";
-  const shown = new Map(Array.from(messages, (message) => [message, clean(message)]));
-  return (message: string) => shown.get(message) ?? HIDDEN;
+  const cleanMessages = new Map(Array.from(messages, (message) => [message, clean(message)]));
+  return (message: string) => cleanMessages.get(message) ?? HIDDEN;
 }
 
 function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): ChangeResult {
@@ -74,8 +74,8 @@ function unquoted(problem: Problem, texts: readonly string[]): Problem {
   const message = PARSER_CODES.includes(code)
     ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`)
     : problem.message;
-  const found = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
-  const clean = found.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message);
+  const variants = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
+  const clean = variants.reduce((text, quote) => text.replaceAll(quote, HIDDEN), message);
   return { ...problem, message: withoutShort(clean, texts) };
 }
 
@@ -130,11 +130,11 @@ function hiddenIn<Part>(part: Part): Part {
 /** `kind`: that of the object which the value belongs to. */
 function withoutFieldValues(value: unknown, kind: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const own = "kind" in value ? value.kind : kind;
-  const hides = "field" in value && isHidden(fieldOf(String(own), String(value.field)));
+  const ownKind = "kind" in value ? value.kind : kind;
+  const hides = "field" in value && isHidden(fieldOf(String(ownKind), String(value.field)));
   return withMembers(value, (member, name) => {
     if (name === "quotes") return [];
-    if (!VALUE_MEMBERS.has(name)) return withoutFieldValues(member, own);
+    if (!VALUE_MEMBERS.has(name)) return withoutFieldValues(member, ownKind);
     return hides ? hidden(member) : member;
   });
 }
@@ -181,16 +181,16 @@ export function redactedPull(pulled: PulledTexts, clean: Clean): PulledTexts {
 
 /** If the id must be hidden, its digest tells projects apart, and matches a saved plan with its project. */
 export function redactedProject(project: ProjectReport, clean: Clean): ProjectReport {
-  const shown = redacted(project, clean);
-  if (clean(project.id) === project.id) return shown;
+  const copy = redacted(project, clean);
+  if (clean(project.id) === project.id) return copy;
   const digest = sha256(project.id);
-  const { plan } = shown;
-  return { ...shown, digest, ...(plan && { plan: { ...plan, project: { ...plan.project, digest } } }) };
+  const { plan } = copy;
+  return { ...copy, digest, ...(plan && { plan: { ...plan, project: { ...plan.project, digest } } }) };
 }
 
 /** Whether a plan or a backup names the project `id`, or its digest. */
-export function isProject(named: { id: string; digest?: string | undefined }, id: string): boolean {
-  return named.digest === undefined ? named.id === id : named.digest === sha256(id);
+export function isProject(source: { id: string; digest?: string | undefined }, id: string): boolean {
+  return source.digest === undefined ? source.id === id : source.digest === sha256(id);
 }
 
 /** The same shape with other texts, which TypeScript cannot express. */
@@ -205,13 +205,13 @@ const unchangedBy = onceForEachObject((_: Clean) => new WeakSet<object>());
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
-  const known = unchangedBy(clean);
-  if (!names && known.has(value)) return value;
+  const lists = unchangedBy(clean);
+  if (!names && lists.has(value)) return value;
   const after = withMembers(value, (member, name) =>
     names || !NOT_REDACTED.has(name) ? redactedCopy(member, clean, names || VALUE_MEMBERS.has(name)) : member,
   );
   if (Array.isArray(value)) {
-    if (!names && after === value) known.add(value);
+    if (!names && after === value) lists.add(value);
     return after;
   }
   if (!names || Object.keys(value).every((name) => clean(name) === name)) return after;

@@ -22,8 +22,8 @@ type Part = Html | readonly (Html | undefined)[] | false | undefined;
 
 /** HTML of Lokaform's own elements and words, with other HTML in it, if there is any. Texts go through {@link textHtml}. */
 function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const written = parts.map((part) => (typeof part === "object" ? part.join("") : part || ""));
-  return asHtml(literals.map((text, index) => `${text}${written[index] ?? ""}`).join(""));
+  const texts = parts.map((part) => (typeof part === "object" ? part.join("") : part || ""));
+  return asHtml(literals.map((text, index) => `${text}${texts[index] ?? ""}`).join(""));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -170,10 +170,10 @@ function barOf(sections: readonly Section[], parts: readonly { name: string }[])
     language: rows.flatMap(({ languages = [] }) => languages).sort(),
     project: parts.length > 1 ? parts.map(({ name }) => name) : [],
   };
-  const selects = Object.entries(values).map(([name, all]) =>
-    all.length === 0
+  const selects = Object.entries(values).map(([name, options]) =>
+    options.length === 0
       ? undefined
-      : html`<label>${textHtml(name.charAt(0).toUpperCase() + name.slice(1))} <select id="filter-${textHtml(name)}"><option value="">all</option>${[...new Set(all)].map((value) => html`<option value="${textHtml(value)}">${textHtml(value)}</option>`)}</select></label>`,
+      : html`<label>${textHtml(name.charAt(0).toUpperCase() + name.slice(1))} <select id="filter-${textHtml(name)}"><option value="">all</option>${[...new Set(options)].map((value) => html`<option value="${textHtml(value)}">${textHtml(value)}</option>`)}</select></label>`,
   );
   return html`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${selects}<span class="status" role="status"></span></form>`;
 }
@@ -182,13 +182,13 @@ function barOf(sections: readonly Section[], parts: readonly { name: string }[])
 const CHUNK = 50;
 
 function sectionHtml({ title, action, rows }: Section, linkTo: LinkTo | undefined, open: boolean): Html {
-  const all = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, nth) => {
-    const some = rows.slice(nth * CHUNK, (nth + 1) * CHUNK);
-    return html`<div class="${rows.length > CHUNK ? html`rows` : html`few`}">${some.map((row) => rowHtml(row, linkTo))}</div>`;
+  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, nth) => {
+    const chunk = rows.slice(nth * CHUNK, (nth + 1) * CHUNK);
+    return html`<div class="${rows.length > CHUNK ? html`rows` : html`few`}">${chunk.map((row) => rowHtml(row, linkTo))}</div>`;
   });
   const data = html`class="part" data-action="${textHtml(action ?? "")}"`;
-  if (title === undefined) return html`<div ${data}>${all}</div>`;
-  return html`<details ${data}${open && html` open`}><summary><h3>${textHtml(title)}</h3></summary>${all}</details>\n`;
+  if (title === undefined) return html`<div ${data}>${chunks}</div>`;
+  return html`<details ${data}${open && html` open`}><summary><h3>${textHtml(title)}</h3></summary>${chunks}</details>\n`;
 }
 
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;

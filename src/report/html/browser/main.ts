@@ -20,27 +20,27 @@ function start(form: HTMLFormElement): void {
     const words = (search?.value ?? "").toLowerCase().split(/\s+/).filter(Boolean);
     const [action, language, project] = FILTERS.map(chosen);
     const isFiltered = words.length > 0 || [action, language, project].some(Boolean);
-    let shown = 0;
+    let hits = 0;
     for (const { part, project: of, rows, isOpen } of parts) {
       const isPart =
         (!action || part.dataset.action === action) && (!project || of?.dataset.project === project);
       let visible = 0;
-      for (const one of rows) {
+      for (const entry of rows) {
         const isRow =
           isPart &&
-          (!language || (one.row.dataset.languages ?? "").split(" ").includes(language)) &&
-          (words.length === 0 || matches(one, words));
-        one.row.hidden = !isRow;
+          (!language || (entry.row.dataset.languages ?? "").split(" ").includes(language)) &&
+          (words.length === 0 || matches(entry, words));
+        entry.row.hidden = !isRow;
         if (isRow) visible++;
       }
       part.hidden = visible === 0;
       if (part instanceof HTMLDetailsElement) part.open = isFiltered ? visible > 0 : isOpen;
-      shown += visible;
+      hits += visible;
     }
     const count = (number: number) => number.toLocaleString("en-US");
     const noun = all === 1 ? "row" : "rows";
     if (status)
-      status.textContent = isFiltered ? `${count(shown)} of ${count(all)} ${noun}` : `${count(all)} ${noun}`;
+      status.textContent = isFiltered ? `${count(hits)} of ${count(all)} ${noun}` : `${count(all)} ${noun}`;
   };
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
@@ -49,7 +49,7 @@ function start(form: HTMLFormElement): void {
   update();
 }
 
-function matches(one: { row: HTMLElement; text: string }, words: readonly string[]): boolean {
-  one.text ||= (one.row.textContent ?? "").toLowerCase();
-  return words.every((word) => one.text.includes(word));
+function matches(entry: { row: HTMLElement; text: string }, words: readonly string[]): boolean {
+  entry.text ||= (entry.row.textContent ?? "").toLowerCase();
+  return words.every((word) => entry.text.includes(word));
 }

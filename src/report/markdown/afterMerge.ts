@@ -41,11 +41,11 @@ export function needsAnswer(comment: string, { inputs, run }: AppliedBy): boolea
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
   const { markers, sections, plan } = partsOf(comment);
   const head = publishedBefore(markers.trimEnd());
-  const others = sectionsOfOthers(sections, by, limit - head.length);
-  const fixed = blocks([head, ...others, BEFORE]).length;
+  const otherSections = sectionsOfOthers(sections, by, limit - head.length);
+  const fixed = blocks([head, ...otherSections, BEFORE]).length;
   const room = limit - fixed - Math.min(plan.length, NO_PLAN.length) - 4;
-  const own = appliedSection(report, by, room);
-  const above = blocks([head, ...others, own, ...(plan === "" ? [] : [BEFORE])]);
+  const ownSection = appliedSection(report, by, room);
+  const above = blocks([head, ...otherSections, ownSection, ...(plan === "" ? [] : [BEFORE])]);
   const isFitting = above.length + 2 + plan.length <= limit;
   return blocks([above, publishedBefore(isFitting ? plan : NO_PLAN)]);
 }
@@ -65,13 +65,13 @@ function partsOf(comment: string) {
   // If a person edits a comment in a browser, GitHub stores other line ends.
   const text = comment.replaceAll("\r\n", "\n");
   const markers = markersIn(text);
-  const found = [...text.slice(markers.length).matchAll(SECTION)];
-  const sections = found.map(([whole, inputs = "", state, commit = "", id, attempt]) => {
+  const matches = [...text.slice(markers.length).matchAll(SECTION)];
+  const sections = matches.map(([whole, inputs = "", state, commit = "", id, attempt]) => {
     const order = { id: Number(id), attempt: Number(attempt) };
     return { inputs, isDone: state === "done", commit, ...order, text: whole.trimEnd() };
   });
-  const rest = text.slice(markers.length + found.map(([whole]) => whole).join("").length);
-  const plan = rest.startsWith(BEFORE) ? rest.slice(BEFORE.length).trimStart() : rest;
+  const remainder = text.slice(markers.length + matches.map(([whole]) => whole).join("").length);
+  const plan = remainder.startsWith(BEFORE) ? remainder.slice(BEFORE.length).trimStart() : remainder;
   return { markers, sections, plan };
 }
 

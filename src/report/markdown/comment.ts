@@ -47,13 +47,13 @@ export function comment(report: Report, options: CommentOptions): Markdown {
 
 /** What replaces a comment whose pull request got another head while it was written. */
 export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head: string }): Markdown {
-  const now = codeSpan(options.head.slice(0, 7));
-  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${now}. The run for that commit has the present plan.`;
+  const head = codeSpan(options.head.slice(0, 7));
+  const content = md`The plan${commitsOf(options)}${runOf(options)} is out of date: this pull request is now at commit ${head}. The run for that commit has the present plan.`;
   return blocks([markersOf(options), content]);
 }
 
-function markersOf({ marker: own, moreMarkers = [] }: Omit<CommentOptions, "limit">): Markdown {
-  return moreMarkers.reduce<Markdown>((all, one) => md`${all}${marker(one)}`, marker(own));
+function markersOf({ marker: ownName, moreMarkers = [] }: Omit<CommentOptions, "limit">): Markdown {
+  return moreMarkers.reduce<Markdown>((markers, name) => md`${markers}${marker(name)}`, marker(ownName));
 }
 
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {
@@ -122,8 +122,8 @@ const MAX_PROJECTS = 40;
 const SCOPE = "lokaform:scope";
 
 export function scopeMarker({ projects }: Pick<Report, "projects">, scope: CommentScope): string {
-  const named = projects.length > MAX_PROJECTS ? [] : projects.map(scope.project);
-  return [SCOPE, scope.inputs, ...new Set(named)].join(":");
+  const tokens = projects.length > MAX_PROJECTS ? [] : projects.map(scope.project);
+  return [SCOPE, scope.inputs, ...new Set(tokens)].join(":");
 }
 
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */

@@ -42,9 +42,9 @@ export function issueTitle(project: ProjectReport): string {
 
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
 export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
-  const one: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
+  const ownReport: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
   const overflow = "the job summary of the workflow has more";
-  const view = bodyView(one, { reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
+  const view = bodyView(ownReport, { reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
   const content = body(view, { limit: options.limit - OVERHEAD, measure: characters, overflow });
   return blocks([marker(options.marker), content, nextSteps(project, options), footer(options)]);
 }
@@ -63,10 +63,10 @@ function nameOf({ plan, name, id }: ProjectReport): string {
 }
 
 /** The text of a second issue on the same drift, which is closed. */
-export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker">): Markdown {
+export function duplicateIssue(number: number, options: Pick<IssueOptions, "marker">): Markdown {
   return blocks([
     marker(options.marker),
-    md`This is a duplicate of issue #${kept}: two runs opened an issue at the same time.`,
+    md`This is a duplicate of issue #${number}: two runs opened an issue at the same time.`,
   ]);
 }
 
@@ -106,9 +106,9 @@ interface PullBodyOptions extends BodyOptions {
 
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
 export function pullBody(pulled: readonly PulledTexts[], { problems = [], ...options }: PullBodyOptions) {
-  const parts = pulled.map((one) => {
-    const sections = pullSections(one, { full: "also" });
-    return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };
+  const parts = pulled.map((project) => {
+    const sections = pullSections(project, { full: "also" });
+    return { heading: quote(project.name, 80), result: undefined, facts: [], isApplied: false, sections };
   });
   const paths = [...new Set(pulled.flatMap(({ files }) => files))];
   const isWritten = paths.length > 0;
@@ -135,9 +135,9 @@ const PROBLEM_OPTIONS = { full: "also", longest: MAX_MESSAGE } as const;
 export const UNSTARTED = md`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${codeSpan("pull_request")} and ${codeSpan("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${codeSpan("github-token")}, they start.`;
 
 /** `limit`: characters. */
-export function firstPullBody(first: PulledFirst, limit: number): Markdown {
-  const files = printed(filesWords(first.manifests));
+export function firstPullBody(pulled: PulledFirst, limit: number): Markdown {
+  const files = printed(filesWords(pulled.manifests));
   const options = { limit: limit / 2, measure: characters, overflow: "the log has them all" };
-  const waiting = sectionBlocks(waitingSection(first, { full: "also" }), options);
-  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, ...waiting, printed(FIRST_PULL_NEXT)]);
+  const waiting = sectionBlocks(waitingSection(pulled, { full: "also" }), options);
+  return blocks([md`## ${sentence(firstPullTitle(pulled))}`, files, ...waiting, printed(FIRST_PULL_NEXT)]);
 }

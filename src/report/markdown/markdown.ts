@@ -65,10 +65,10 @@ function lineInFence(line: string): string {
 
 /** Lines in a fence. Nothing in the lines can close it. */
 export function fenced(lines: readonly string[], language: "" | "diff" = ""): Markdown {
-  const shown = lines.map(lineInFence);
-  const longest = shown.reduce((most, line) => Math.max(most, longestRun(line)), 2);
+  const shownLines = lines.map(lineInFence);
+  const longest = shownLines.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
-  return asMarkdown([`${fence}${language}`, ...shown, fence].join("\n"));
+  return asMarkdown([`${fence}${language}`, ...shownLines, fence].join("\n"));
 }
 
 /** A short text as a code span, in which mentions, links and tags have no effect. */

@@ -27,7 +27,7 @@ const MAX_CHECK_ANNOTATIONS = 1_000;
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(report: Report): Annotation[] {
   const bySeverity = grouped(allAnnotations(report, MAX_LOG_MESSAGE), ({ severity }) => severity);
-  return [...bySeverity.values()].flatMap((some) => limited(some, MAX_ANNOTATIONS));
+  return [...bySeverity.values()].flatMap((group) => limited(group, MAX_ANNOTATIONS));
 }
 
 /** Those of a check run. If there are too many, the last one counts the others. */
@@ -51,8 +51,8 @@ export function allAnnotations(report: Report, longest: number): Annotation[] {
 }
 
 /** A problem when it is found. */
-export function problemAnnotation(one: Problem): Annotation[] {
-  return problemRows([one]).map((row) => annotationOf(row, MAX_LOG_MESSAGE));
+export function problemAnnotation(problem: Problem): Annotation[] {
+  return problemRows([problem]).map((row) => annotationOf(row, MAX_LOG_MESSAGE));
 }
 
 /** A row that is neither a problem nor a failure is a text to pull. */
@@ -80,7 +80,7 @@ export function findingsAnnotation(report: Report): Annotation {
 function limited(list: readonly Annotation[], most: number): Annotation[] {
   const [last] = list.slice(most - 1);
   if (list.length <= most || !last) return [...list];
-  const more = `${figure(list.length - most + 1)} more`;
-  const message = `${more} are not shown here. The job summary and the report list them all.`;
-  return [...list.slice(0, most - 1), { severity: last.severity, title: `and ${more}`, message }];
+  const countWords = `${figure(list.length - most + 1)} more`;
+  const message = `${countWords} are not shown here. The job summary and the report list them all.`;
+  return [...list.slice(0, most - 1), { severity: last.severity, title: `and ${countWords}`, message }];
 }

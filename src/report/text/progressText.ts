@@ -40,10 +40,10 @@ export function responseText({ method, path, status, ms, attempt }: ResponseEven
 }
 
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-export function waitText(now: () => number): (seen: WaitEvent) => string[] {
+export function waitText(clock: () => number): (seen: WaitEvent) => string[] {
   let until = 0;
   return ({ method, path, ms, reason }) => {
-    const end = now() + ms;
+    const end = clock() + ms;
     if (end < until + 1_000) return [];
     until = end;
     const seconds = Math.round(ms / 1_000);

@@ -51,8 +51,8 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
   });
   // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
-  const shown = sections.filter(({ part }) => part !== "problems" && part !== "failed");
-  const rows = [...tableText(statusTable(project), width), ...sectionsText(shown, { paint, width, file })];
+  const parts = sections.filter(({ part }) => part !== "problems" && part !== "failed");
+  const rows = [...tableText(statusTable(project), width), ...sectionsText(parts, { paint, width, file })];
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
   const starts = [
     paint("strong", title),
@@ -65,7 +65,7 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
     : status
       ? statusSentence([project])
       : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
-  const signs = width === undefined || status ? [] : signsText(shown, isDrift);
+  const signs = width === undefined || status ? [] : signsText(parts, isDrift);
   const ends = [
     ...(rows.length > 0 ? [""] : []),
     ...signs.map((line) => `  ${paint("dim", line)}`),
@@ -78,19 +78,19 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
 /** Columns if there is room for them, if need be without those of zeros, and otherwise a line for each row. */
 function tableText(table: Table | undefined, width = Number.POSITIVE_INFINITY): string[] {
   if (!table) return [];
-  const all = [table.head, ...table.rows].map(([name = "", ...figures]) => [isolated(name), ...figures]);
-  const columns = table.head.map((_, at) => all.map((row) => row[at] ?? ""));
-  for (const some of [columns, columns.filter(([, ...cells]) => cells.some((cell) => cell !== "0"))]) {
-    const aligned = some.map((cells, at) => {
+  const rows = [table.head, ...table.rows].map(([name = "", ...figures]) => [isolated(name), ...figures]);
+  const columns = table.head.map((_, at) => rows.map((row) => row[at] ?? ""));
+  for (const subset of [columns, columns.filter(([, ...cells]) => cells.some((cell) => cell !== "0"))]) {
+    const aligned = subset.map((cells, at) => {
       const widest = greatest(cells.map(widthOf));
       return cells.map((cell) => (at === 0 ? padded(cell, widest) : cell.padStart(widest)));
     });
-    const lines = all.map((_, at) => `  ${aligned.map((cells) => cells[at]).join("  ")}`.trimEnd());
+    const lines = rows.map((_, at) => `  ${aligned.map((cells) => cells[at]).join("  ")}`.trimEnd());
     if (greatest(lines.map(widthOf)) <= width) return ["", ...lines];
   }
   const words = (cell: string, at: number) =>
     cell === "" ? [] : `${table.head[at + 1]?.toLowerCase()} ${cell.replace(/ +/, " ")}`;
-  const lines = all.slice(1).map(([name, ...cells]) => `  ${name}: ${cells.flatMap(words).join(", ")}`);
+  const lines = rows.slice(1).map(([name, ...cells]) => `  ${name}: ${cells.flatMap(words).join(", ")}`);
   return ["", ...lines.flatMap((line) => wrapLine(line, width, 4))];
 }
 
@@ -151,16 +151,16 @@ export function closingText(report: Report, paint: Paint, width?: number): strin
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 
-/** Which files the run wrote, and the command that uses a plan. `shown`: a full path as it is shown. `flags`: what it also needs. */
+/** Which files the run wrote, and the command that uses a plan. `shownPath`: a full path as it is shown. `flags`: what it also needs. */
 export function writtenText(
   { plan, reports }: { plan: string | undefined; reports: readonly string[] },
-  shown: (path: string) => string,
+  shownPath: (path: string) => string,
   flags: readonly string[] = [],
 ): string[] {
-  const lines = reports.map((path) => `The report is in ${oneLine(shown(path))}.`);
+  const lines = reports.map((path) => `The report is in ${oneLine(shownPath(path))}.`);
   if (plan !== undefined)
     lines.push(
-      `The plan is in ${oneLine(shown(plan))}. To apply it: ${oneLine(["lokaform apply --plan", shellWord(shown(plan)), ...flags].join(" "))}`,
+      `The plan is in ${oneLine(shownPath(plan))}. To apply it: ${oneLine(["lokaform apply --plan", shellWord(shownPath(plan)), ...flags].join(" "))}`,
     );
   return lines.map(forLog);
 }
@@ -182,8 +182,8 @@ export function pulledText(
   ].map(forLog);
 }
 
-export function waitingText(first: PulledFirst, { paint, width, ...options }: Screen & ViewOptions) {
-  const [, ...rows] = sectionsText([waitingSection(first, options)], { paint, width });
+export function waitingText(pulled: PulledFirst, { paint, width, ...options }: Screen & ViewOptions) {
+  const [, ...rows] = sectionsText([waitingSection(pulled, options)], { paint, width });
   return rows.length > 0 ? [...rows, ""].map(forLog) : [];
 }
 
@@ -295,8 +295,8 @@ function lineText(line: Line, paint: Paint): string {
   const style = sign === "-" ? "old" : "new";
   // Without colours there is nothing to mark.
   const pieces = paint(style, "x") === "x" ? [{ text: value, isChanged: false }] : marked(line);
-  const shown = pieces.map(({ text, isChanged }) => paint(isChanged ? `${style}-word` : style, text));
-  return paint(style, `${sign} ${start}`) + shown.join("") + (end && paint(style, end));
+  const words = pieces.map(({ text, isChanged }) => paint(isChanged ? `${style}-word` : style, text));
+  return paint(style, `${sign} ${start}`) + words.join("") + (end && paint(style, end));
 }
 
 /** The width of the longest text that fits into a column. */

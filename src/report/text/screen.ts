@@ -91,15 +91,15 @@ export function widthFor(columns?: number): number {
 
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
 export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
-  const left = greatest(rows.map(([name]) => name.length)) + 4;
+  const indent = greatest(rows.map(([name]) => name.length)) + 4;
   // The id of a project has 32 characters with the comma after it.
-  if (width - left < 32)
+  if (width - indent < 32)
     return rows.flatMap(([name, text]) => [
       `  ${name}`,
       ...wrapLine(text, width - 6).map((line) => `      ${line}`),
     ]);
   return rows.flatMap(([name, text]) => {
-    const [first = "", ...others] = wrapLine(text, width - left);
-    return [`  ${name.padEnd(left - 2)}${first}`, ...others.map((line) => " ".repeat(left) + line)];
+    const [start = "", ...lines] = wrapLine(text, width - indent);
+    return [`  ${name.padEnd(indent - 2)}${start}`, ...lines.map((line) => " ".repeat(indent) + line)];
   });
 }

@@ -12,7 +12,7 @@ export function countBy<Label extends string, One>(
   labelOf: (one: One) => Label,
 ): Record<Label, number> {
   const counts = Object.fromEntries(labels.map((label) => [label, 0])) as Record<Label, number>;
-  for (const one of list) counts[labelOf(one)] += 1;
+  for (const member of list) counts[labelOf(member)] += 1;
   return counts;
 }
 

@@ -28,8 +28,8 @@ export function driftState(project: ProjectReport): "drift" | "none" | "unknown"
 
 /** Whether all languages have what is required. Undefined: nothing is required, or nothing was counted. */
 export function isReady({ projects }: Pick<Report, "projects">): boolean | undefined {
-  const all = projects.flatMap(({ status = [] }) => status.flatMap(({ required = [] }) => required));
-  return all.length === 0 ? undefined : all.every(({ unmet }) => unmet.length === 0);
+  const requirements = projects.flatMap(({ status = [] }) => status.flatMap(({ required = [] }) => required));
+  return requirements.length === 0 ? undefined : requirements.every(({ unmet }) => unmet.length === 0);
 }
 
 /** Whether the command found what it looks for: drift, changes, or languages that are not ready. */
@@ -55,9 +55,9 @@ export function isRed(report: Report): boolean {
 
 /** Whether anything but texts that are not written makes it red: those prevent no other change. */
 export function isBlocked(report: Report): boolean {
-  const others = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
-  const projects = report.projects.map((project) => ({ ...project, problems: others(project) }));
-  return isRed({ ...report, problems: others(report), projects });
+  const blockers = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
+  const projects = report.projects.map((project) => ({ ...project, problems: blockers(project) }));
+  return isRed({ ...report, problems: blockers(report), projects });
 }
 
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes, drift or a language that is not ready, if `detailed`. */

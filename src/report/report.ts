@@ -23,8 +23,8 @@ export function restoreOf({ restore, results = [] }: ProjectReport): string | un
 export function placeOf({ change, outcome }: ChangeResult): Place | undefined {
   if (change.action === "destroy") return undefined;
   if ((outcome.state === "failed" || outcome.state === "skipped") && outcome.place) return outcome.place;
-  const [only, ...others] = change.fields;
-  return change.action === "update" && only && others.length === 0 ? only.place : change.place;
+  const [only, ...otherFields] = change.fields;
+  return change.action === "update" && only && otherFields.length === 0 ? only.place : change.place;
 }
 
 /** Whether only some fields of a change were written. */

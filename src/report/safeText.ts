@@ -57,8 +57,8 @@ export function quoted(text: string, max = 60): string {
 }
 
 /** The same for a text of {@link valueLine}. */
-export function inQuotes(shown: string, max: number): string {
-  return `"${isolated(shortened(shown, max))}"`;
+export function inQuotes(line: string, max: number): string {
+  return `"${isolated(shortened(line, max))}"`;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

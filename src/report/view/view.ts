@@ -129,10 +129,10 @@ export type Words = readonly Inline[];
 /** A sentence. Texts in it are figures of Lokaform; those of strangers go through {@link quote}. */
 export function say(literals: TemplateStringsArray, ...parts: readonly (Words | string | number)[]): Words {
   return literals.flatMap((text, index): Words => {
-    const own: Words = text === "" ? [] : [{ is: "own", text: text as OwnWords }];
+    const words: Words = text === "" ? [] : [{ is: "own", text: text as OwnWords }];
     const part = parts[index] ?? "";
-    if (typeof part === "object") return [...own, ...part];
-    return part === "" ? own : [...own, { is: "figures", text: String(part) }];
+    if (typeof part === "object") return [...words, ...part];
+    return part === "" ? words : [...words, { is: "figures", text: String(part) }];
   });
 }
 

@@ -22,8 +22,8 @@ export function figure(count: number): string {
 
 /** "a, b and 3 more", with at most `max` names. */
 export function firstNames(names: readonly string[], max: number): string {
-  const more = names.length - max;
-  return names.slice(0, max).join(", ") + (more > 0 ? ` and ${figure(more)} more` : "");
+  const restCount = names.length - max;
+  return names.slice(0, max).join(", ") + (restCount > 0 ? ` and ${figure(restCount)} more` : "");
 }
 
 export function kindWords(kind: string): KindWords {

@@ -28,13 +28,13 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
   const { manifests, variables, repeated, areFound } = pulled;
   const lines = pulledFileLines(pulled, isDryRun);
   if (isDryRun) return [...lines, "Nothing was written."];
-  const named = areFound ? [] : manifests.flatMap(({ kind, path }) => [`--${kind}`, path]);
+  const options = areFound ? [] : manifests.flatMap(({ kind, path }) => [`--${kind}`, path]);
   return [
     ...lines,
     ...present([
       "Next, see that a plan has nothing to do:",
       variables && `  set -a; . ${word(`./${variables.path}`)}; set +a`,
-      `  ${["lokaform plan", ...[...repeated, ...named].map(word)].join(" ")}`,
+      `  ${["lokaform plan", ...[...repeated, ...options].map(word)].join(" ")}`,
       !areFound && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
     ]),
   ];
@@ -151,16 +151,16 @@ const MAX_FILES = 20;
 
 /** The files of a pull request: paths, and the number of entries of a new manifest. */
 export function filesWords(files: readonly { path: string; kind?: string; entries?: number }[]): Words {
-  const [first, ...others] = files
+  const [firstFile, ...otherFiles] = files
     .slice(0, MAX_FILES)
     .map(({ path, kind = "", entries }) =>
       entries === undefined
         ? quote(path, MAX_PATH)
         : say`${quote(path, MAX_PATH)} (${countedKind(entries, nameOf(kind))})`,
     );
-  if (!first) return [];
-  const more = files.length - MAX_FILES;
-  const end = more > 0 ? say` and ${counted(more, "more file")}` : [];
-  const named = others.reduce((words, path) => say`${words}, ${path}`, first);
-  return say`${files.length === 1 ? "File:" : "Files:"} ${named}${end}.`;
+  if (!firstFile) return [];
+  const restCount = files.length - MAX_FILES;
+  const end = restCount > 0 ? say` and ${counted(restCount, "more file")}` : [];
+  const fileWords = otherFiles.reduce((words, path) => say`${words}, ${path}`, firstFile);
+  return say`${files.length === 1 ? "File:" : "Files:"} ${fileWords}${end}.`;
 }

@@ -365,9 +365,9 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
 
 function appliedProjects(report: Report): Words[] {
   const { projects } = report;
-  const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
-  const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
-  const words = (one: ProjectReport) => (one.results ? appliedWords([one]) : "not applied");
+  const isFailed = (project: ProjectReport) => isRed({ ...report, problems: [], projects: [project] });
+  const sorted = [...projects.filter(isFailed), ...projects.filter((project) => !isFailed(project))];
+  const words = (project: ProjectReport) => (project.results ? appliedWords([project]) : "not applied");
   const shownProjects = sorted.slice(0, MAX_PROJECTS);
   const rows = shownProjects.map((one) => say`${quote(one.name ?? one.id, 80)}: ${words(one)}`);
   const restCount = projects.length - rows.length;

@@ -110,16 +110,16 @@ export function statusSentence(projects: readonly ProjectReport[]): string {
 
 function statusWords(projects: readonly ProjectReport[]): string {
   const statuses = projects.flatMap(({ status = [] }) => status);
-  const texts = sum(statuses, (one) => one.texts);
-  const required = statuses.filter((one) => one.required);
-  const unmet = required.filter((one) => one.required?.unmet.length);
+  const texts = sum(statuses, (status) => status.texts);
+  const required = statuses.filter((status) => status.required);
+  const unmet = required.filter((status) => status.required?.unmet.length);
   const names = firstNames([...new Set(unmet.map(({ language }) => codeWord(language)))], MAX_LANGUAGES);
   const words = nonZero([
     ...keptFigures({
-      conflicts: sum(statuses, (one) => one.conflicts),
-      undecided: sum(statuses, (one) => one.undecided),
-      toPull: sum(statuses, (one) => one.to_pull),
-      waiting: sum(statuses, (one) => one.waiting),
+      conflicts: sum(statuses, (status) => status.conflicts),
+      undecided: sum(statuses, (status) => status.undecided),
+      toPull: sum(statuses, (status) => status.to_pull),
+      waiting: sum(statuses, (status) => status.waiting),
     }),
     [unmet.length, `of ${counted(required.length, "required language")} not ready: ${names}`],
   ]);
@@ -268,7 +268,7 @@ function validSentence(report: Report): string {
 /** "1 problem, 2 warnings and 6 notices" */
 export function problemsWords(problems: readonly Problem[]): string {
   const parts = SEVERITIES.flatMap((severity) => {
-    const group = problems.filter((one) => one.severity === severity);
+    const group = problems.filter((problem) => problem.severity === severity);
     const count = sum(group, problemCount);
     return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
   });
@@ -383,12 +383,12 @@ export function comparisonWords(compared: ManifestComparison): Words[] {
 
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
 export function comparedFigures(projects: readonly ComparedManifests[]): string {
-  const changes = projects.flatMap((one) => one.changes);
-  const gone = projects.flatMap((one) => one.no_longer_declared);
+  const changes = projects.flatMap((project) => project.changes);
+  const gone = projects.flatMap((project) => project.no_longer_declared);
   const created = changes.filter(({ action }) => action === "create").length;
   const renamed = changes.filter(isRename).length;
   const fewer = gone.filter(({ fields }) => fields).length;
-  const settings = projects.flatMap((one) => one.settings).length;
+  const settings = projects.flatMap((project) => project.settings).length;
   const words = nonZero([
     [created, "new"],
     [changes.length - created - renamed, "changed"],
@@ -396,7 +396,7 @@ export function comparedFigures(projects: readonly ComparedManifests[]): string 
     [gone.length - fewer, "no longer declared"],
     [fewer, "with fewer fields"],
     [projects.flatMap(({ rematched }) => rematched).length, "with another id or former name"],
-    [projects.flatMap((one) => one.changed_defaults).length, "with other values in on_create"],
+    [projects.flatMap((project) => project.changed_defaults).length, "with other values in on_create"],
     [settings, settings === 1 ? "setting changed" : "settings changed"],
   ]);
   return words.join(", ") || "no differences";

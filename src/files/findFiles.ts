@@ -53,7 +53,7 @@ export async function findByGlob(
     cwd,
     signal,
     ignored: folderPattern(ignore),
-    dot: dot || supersets.some((one) => one.dot),
+    dot: dot || supersets.some((superset) => superset.dot),
   };
   const paths = commit
     ? (await Promise.all(globs.map((glob) => commit.candidates(cwd, glob)))).flat().filter(isOwn)

@@ -81,7 +81,7 @@ export function programPaths(
   const variables = new Map(Object.entries(environment).map(([key, value]) => [key.toUpperCase(), value]));
   const extensions = (variables.get("PATHEXT") ?? ".com;.exe")
     .split(";")
-    .filter((one) => WINDOWS_EXTENSION.test(one));
+    .filter((extension) => WINDOWS_EXTENSION.test(extension));
   return (variables.get("PATH") ?? "").split(";").flatMap((entry) => {
     const folder = entry.replaceAll('"', "");
     const isAbsolute = /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(folder);

@@ -124,7 +124,7 @@ export async function leftOutManifests(
     if (!(await git("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
     const entries = (await git("ls-files", "-t", "-z"))
       .split("\0")
-      .flatMap((one) => (one.startsWith("S ") ? { path: one.slice(2), kind: "file" as const, id: "" } : []));
+      .flatMap((row) => (row.startsWith("S ") ? { path: row.slice(2), kind: "file" as const, id: "" } : []));
     const commit = new CommitFiles(root, entries, async () => new Uint8Array());
     append(paths, await allPaths(globs, NEVER, { commit }));
   }
@@ -223,7 +223,7 @@ async function readAll(
   );
   const readings = results.flat();
   return {
-    texts: readings.flatMap((one) => (one.ok ? one.value : [])),
-    problems: readings.flatMap((one) => (one.ok ? [] : one.problem)),
+    texts: readings.flatMap((reading) => (reading.ok ? reading.value : [])),
+    problems: readings.flatMap((reading) => (reading.ok ? [] : reading.problem)),
   };
 }

@@ -85,7 +85,7 @@ function othersOf(rowFiles: readonly FilesOfRow[]): Map<string, TextFile> {
   );
   return new Map(
     bases.map(({ full, textFile: { language, ...file } }) => {
-      const isOnly = bases.every((other) => other.full === full || extname(other.full) !== extname(full));
+      const isOnly = bases.every((base) => base.full === full || extname(base.full) !== extname(full));
       const textFile: TextFile = { ...file, language, ...(isOnly && { isOnly }) };
       const otherLanguages = rowFiles.flatMap(({ source }) =>
         (source.languages ?? []).filter(
@@ -147,7 +147,7 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
   const extras = new Set(codes.flatMap((one) => (one === undefined || languages.includes(one) ? [] : [one])));
   const absent = languages.filter((language) => !codes.includes(language));
   const similar = absent.flatMap((language) => {
-    const spelled = [...extras].find((one) => isSameLanguage(one, language));
+    const spelled = [...extras].find((code) => isSameLanguage(code, language));
     const fileCode = spelled ?? likelyLanguage(language, [...extras]);
     return fileCode === undefined ? [] : [{ language, same: fileCode, isSame: spelled !== undefined }];
   });
@@ -262,9 +262,9 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
   const isMeant = (code: string) => isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
   const codes = [...new Set(projectCodes.filter(isMeant))];
   if (!hasLanguage(row.files) || codes.length < 2) return [];
-  const extras = codes.filter((one) => !row.languages?.includes(one));
+  const extras = codes.filter((code) => !row.languages?.includes(code));
   if (extras.length === 0) return [];
-  const twice = extras.find((one) => sameLanguage(one, row.languages ?? []));
+  const twice = extras.find((code) => sameLanguage(code, row.languages ?? []));
   const message = twice
     ? `texts "${row.files}" also has a file for ${twice}, which is the language ${sameLanguage(twice, row.languages ?? [])}. It is not read: move its texts into the file of that language.`
     : row.languages

@@ -79,7 +79,7 @@ export async function findOtherLanguages(
     for (const full of await filesOfRow(source, folders, signal)) {
       const path = pathInRow(source, full);
       const language = languageIn(source, path);
-      const inRead = languages.flatMap((one) => pathIn(source, path, one) ?? []);
+      const inRead = languages.flatMap((code) => pathIn(source, path, code) ?? []);
       const row: TextSource = { ...source, alsoReads: "all" };
       const textFile = { source: row, path, language: language ?? "", ...nameParts(source, path) };
       candidates.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });
@@ -87,7 +87,7 @@ export async function findOtherLanguages(
     }
   }
   const notRead = candidates.filter(
-    ({ full, siblings }) => !readPaths.has(full) && !siblings.some((one) => readPaths.has(one)),
+    ({ full, siblings }) => !readPaths.has(full) && !siblings.some((sibling) => readPaths.has(sibling)),
   );
   return namesInFiles(
     notRead,

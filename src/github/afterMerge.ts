@@ -153,7 +153,7 @@ async function commitsSince({ rest, at, context }: GitHub, base: string | undefi
     for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
       append(commits, (await page(number)).commits);
     const since = firstPage.base_commit.commit?.committer?.date;
-    return { shas: new Set(commits.map((one) => one.sha)), total, since };
+    return { shas: new Set(commits.map((commit) => commit.sha)), total, since };
   } catch (error) {
     // After a force-push, the commit may be gone.
     if (statusOf(error) === 404) return alone;

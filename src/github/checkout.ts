@@ -117,7 +117,7 @@ async function commitOf(folder: string, text: string, steps: number): Promise<st
   const loose = await textOf(join(shared, ref));
   if (loose !== undefined) return commitOf(folder, loose, steps - 1);
   const packed = (await textOf(join(shared, "packed-refs"))) ?? "";
-  const line = packed.split("\n").find((one) => one.trimEnd().endsWith(` ${ref}`));
+  const line = packed.split("\n").find((row) => row.trimEnd().endsWith(` ${ref}`));
   return sha(line?.split(" ")[0] ?? "");
 }
 

@@ -59,7 +59,7 @@ async function list(github: GitHub, filter: { labels?: string; state: "all" | "o
  * @throws if GitHub refuses to read or write it, or fails
  */
 async function keepIssue(github: GitHub, issues: Issues, issue: DriftIssue) {
-  const ownIn = async (which: keyof Issues) => findOwn(await issues[which](), issue.marker, github);
+  const ownIn = async (state: keyof Issues) => findOwn(await issues[state](), issue.marker, github);
   if (!issue.hasDrift) {
     await closeIssues(github, await ownIn("open"), issue.render, issue.title);
     return undefined;
@@ -110,7 +110,7 @@ async function updateIssue(github: GitHub, newest: Issue, issue: DriftIssue): Pr
     const opened = isOpen(newest) ? {} : ({ state: "open" } as const);
     return (await unlessGone(issues.update({ ...target, title, body, ...opened }))) !== undefined;
   });
-  const hasLabel = newest.labels.some((one) => (typeof one === "string" ? one : one.name) === LABEL);
+  const hasLabel = newest.labels.some((label) => (typeof label === "string" ? label : label.name) === LABEL);
   if (isThere && !hasLabel) await issues.addLabels({ ...target, labels: [LABEL] });
   return isThere;
 }
@@ -193,6 +193,6 @@ function issueOf(
   const render = (limit: number) =>
     hasDrift ? driftIssue(report, project, { ...issueOptions, limit }) : resolvedIssue(project, issueOptions);
   /** The text of a second issue on the same drift, which is closed. */
-  const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
+  const duplicate = (number: number) => duplicateIssue(number, issueOptions);
   return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate };
 }

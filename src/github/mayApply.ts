@@ -172,7 +172,7 @@ async function differentFiles(github: GitHub, source: ReadFrom): Promise<SourceR
   const isMissing =
     compared.is === "found" &&
     source.read.onDisk.length > 1 &&
-    compared.differing.some((one) => one.endsWith("(missing)"));
+    compared.differing.some((file) => file.endsWith("(missing)"));
   return {
     code: "wrong-checkout",
     severity: isOfBranch && !isMissing ? "notice" : "error",

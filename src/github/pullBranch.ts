@@ -140,7 +140,7 @@ async function moveBranches(
   updates: readonly { name: string; afterOid: string; beforeOid?: string }[],
 ): Promise<void> {
   const { data } = await rest.repos.get(at);
-  const refUpdates = updates.map((one) => ({ ...one, name: `refs/heads/${one.name}`, force: true }));
+  const refUpdates = updates.map((update) => ({ ...update, name: `refs/heads/${update.name}`, force: true }));
   const query = "mutation($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }";
   await mutate(query, { input: { repositoryId: data.node_id, refUpdates } });
 }

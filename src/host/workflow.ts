@@ -430,7 +430,7 @@ async function reportPull(
 ): Promise<Problem[]> {
   const { folders } = sources;
   const { first: firstPull, at = 0, written: newFiles = [], problems } = pulled;
-  const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
+  const later = (pulled.later ?? []).map((pull) => redactedPull(pull, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
   const wasCompared = firstPull !== undefined || later.length > 0;
   const pages = pagesOf({ ...pulled, later });

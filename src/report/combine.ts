@@ -104,7 +104,7 @@ function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<strin
     for (const name of names) otherNames.delete(name);
     return [...otherNames, ...names].map((name) => ({ name, file }));
   });
-  const twice = [...grouped(rows, ({ name }) => name)].filter(([, all]) => all.length > 1);
+  const twice = [...grouped(rows, ({ name }) => name)].filter(([, group]) => group.length > 1);
   const problems = twice.map(([name, group]) => {
     const paths = unique(group.map(({ file }) => file)).toSorted();
     const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
@@ -145,7 +145,7 @@ function attributed(message: string, reports: readonly Report[]): string {
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
 function manifestComparison(reports: readonly Report[]): Pick<Report, "manifest_comparison"> {
   const parts = reports.flatMap((report) => report.manifest_comparison ?? []);
-  const compared = parts.flatMap((one) => (one.is === "compared" ? [one] : []));
+  const compared = parts.flatMap((part) => (part.is === "compared" ? [part] : []));
   const [first] = compared;
   const combined = first ? { ...first, projects: compared.flatMap(({ projects }) => projects) } : parts[0];
   return combined ? { manifest_comparison: combined } : {};

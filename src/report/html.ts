@@ -91,7 +91,7 @@ const STYLE = assets.style.join("\n");
 export function page(report: Report, { now, linkTo }: PageOptions): string {
   const view = reportView(report, { full: true });
   const { title, problems, comparison, parts, legend } = view;
-  const sections = [problems, ...parts.flatMap((one) => one.sections)].filter(isShown);
+  const sections = [problems, ...parts.flatMap((part) => part.sections)].filter(isShown);
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -29,13 +29,13 @@ function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
   const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
   const { changes = [], kept = [] } = (hasMessages && plan) || {};
-  const ofKept = kept.flatMap((one) => ("field" in one ? [one.live, one.declared ?? ""] : []));
+  const ofKept = kept.flatMap((item) => ("field" in item ? [item.live, item.declared ?? ""] : []));
   const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
   const clean = textHider(texts);
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {
     ...project,
-    problems: problems.map((one) => unquoted({ ...one, message: clean(one.message) }, texts)),
+    problems: problems.map((problem) => unquoted({ ...problem, message: clean(problem.message) }, texts)),
     ...(results && { results: results.map((result) => withoutTextsOfResult(result, words)) }),
   };
 }
@@ -62,7 +62,7 @@ function withoutTextsOfResult({ change, outcome }: ChangeResult, clean: Clean): 
 
 /** The problems without what they quote from a file. */
 export function unquotedProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((one) => unquoted(one, []));
+  return problems.map((problem) => unquoted(problem, []));
 }
 
 /** Problems of parsers can quote anything from a file. */

@@ -84,7 +84,7 @@ export function body(view: BodyView, options: BodyOptions): Markdown {
   const openGroups = (...names: readonly Part[]) =>
     names.flatMap((part) => [...open].flatMap((one) => groupsIn(one, part)));
 
-  openAll(parts.filter((one) => !showsLosses(one)));
+  openAll(parts.filter((part) => !showsLosses(part)));
   budget.within(LOSS_SHARE, () => budget.showLosses(openGroups("plan")));
   budget.within(1 / 2, () => budget.showRest([runProblems]));
   openAll(parts);

@@ -84,7 +84,7 @@ function nextSteps({ plan }: ProjectReport, { pullUrl }: IssueOptions): Markdown
     (plan?.changes.length ?? 0) > 0 &&
       md`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`,
-  ].filter((one) => one !== false);
+  ].filter((step) => step !== false);
   return blocks([
     steps.length > 0 ? md`### What to do` : md``,
     stacked(steps),

@@ -280,7 +280,7 @@ function rowText(
   const { label, at, words = "", lines } = row;
   const room = width ?? Number.POSITIVE_INFINITY;
   const below = (text: string) => wrapLine(" ".repeat(BELOW) + text, room, HANGING);
-  const values = lines.flatMap((one) => below(lineText(one, paint)));
+  const values = lines.flatMap((line) => below(lineText(line, paint)));
   const gap = columns.places > 0 || at !== "" ? "  " : "";
   const head = `  ${paint(SIGN_STYLES[row.sign], row.sign)} ${padded(label, columns.labels)}${gap}${padded(at === "" ? at : paint("dim", at), columns.places)}`;
   const whole = `${head}  ${words}`.trimEnd();

@@ -47,7 +47,7 @@ function restRow(firstRow: Row, problems: readonly Problem[]): Row {
     return { ...shared, words };
   }
   const { state: _, ...shared } = firstRow;
-  const lines = problems.flatMap((one) => one.place?.line ?? []);
+  const lines = problems.flatMap((problem) => problem.place?.line ?? []);
   const numbers = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
   const words = `the same problem ${problems.length} more times, in lines ${numbers}`;
   return { ...shared, words, count: problems.length };

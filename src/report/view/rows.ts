@@ -133,7 +133,7 @@ export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
   const parts = [...words, reason, ...(texts && details !== undefined ? [details] : [])];
   return {
     ...rowOf(open ? "!" : " ", kept),
-    lines: parts.map((one) => line(" ", shortened(one, MAX_WORDS))),
+    lines: parts.map((part) => line(" ", shortened(part, MAX_WORDS))),
     ...(open && { isLoss: true }),
   };
 }
@@ -433,7 +433,7 @@ export function marked({ sign, value, other: otherValue }: Line): { text: string
   if (last?.old !== old || last.now !== now) last = { old, now, parts: difference(old, now) };
   const pieces = last.parts
     .filter(({ added, removed }) => !(isOld ? added : removed))
-    .map((one) => ({ text: one.value.join(""), isChanged: isOld ? one.removed : one.added }));
+    .map((part) => ({ text: part.value.join(""), isChanged: isOld ? part.removed : part.added }));
   const common = pieces.filter(({ isChanged }) => !isChanged).map(({ text }) => text);
   // Quotation marks and isolates are in both values, and do not make them alike.
   const alike = common.join("").replace(/["\u2068\u2069\s]/g, "").length;

@@ -181,7 +181,7 @@ function planSections(
   const { sends = [] } = isDrift(options) ? {} : (compared ?? plan);
   // Elsewhere, the problem has them.
   const open = options.full === "also" ? problems.filter(isTextProblem) : [];
-  const ways = new Map(open.map((one) => [canonical({ ...one.place }), wayLines(one.ways)]));
+  const ways = new Map(open.map((problem) => [canonical({ ...problem.place }), wayLines(problem.ways)]));
   const keptAs = (...actions: readonly KeptAction[]) =>
     actions.map((action) => keptSection(action, kept, options, ways));
   return [
@@ -327,7 +327,7 @@ function unmanagedSection(
   unmanaged: readonly Unmanaged[],
   { maxUnmanaged: most = unmanaged.length, keptElsewhere }: ViewOptions,
 ): Section {
-  const rows = unmanaged.map((one) => unmanagedRow(one)).sort((a, b) => byCodeUnits(a.name, b.name));
+  const rows = unmanaged.map((entry) => unmanagedRow(entry)).sort((a, b) => byCodeUnits(a.name, b.name));
   return {
     ...{ part: "unmanaged", noun: "name", action: "Unmanaged" },
     title: `Unmanaged: ${figure(unmanaged.length)}`,
@@ -362,7 +362,7 @@ export function manifestSections(project: ComparedManifests, viewOptions: ViewOp
 export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">, viewOptions: ViewOptions) {
   const options = withOwnTexts(pulled, viewOptions);
   const waiting = pulled.kept.filter(({ because }) => because);
-  const rows = waiting.map((one) => keptInFileRow(one, options));
+  const rows = waiting.map((text) => keptInFileRow(text, options));
   // A new entry does not declare the language.
   const adds = waiting.some(({ place }) => place === undefined) ? " --languages LANG" : "";
   const heading = `waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${adds}`;
@@ -377,7 +377,7 @@ export function pullSections(pulled: PulledTexts, viewOptions: ViewOptions): Sec
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
   const otherTexts = kept.filter(({ because }) => !because);
   const rowsOf = (state: (typeof otherTexts)[number]["open"]) =>
-    otherTexts.filter(({ open }) => open === state).map((one) => keptInFileRow(one, options));
+    otherTexts.filter(({ open }) => open === state).map((text) => keptInFileRow(text, options));
   return [
     entriesSection("in conflict: the manifest keeps its text", rowsOf("conflict")),
     entriesSection("undecided: the manifest keeps its text", rowsOf("undecided")),

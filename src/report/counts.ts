@@ -42,10 +42,10 @@ const NOT_DONE = ["written in part", "failed", "not attempted", "skipped"] as co
 
 export function planFigures(plans: readonly Plan[]) {
   const changes = plans.flatMap((plan) => plan.changes);
-  const kept = plans.flatMap((plan) => plan.kept);
+  const keptItems = plans.flatMap((plan) => plan.kept);
   return {
     ...countBy(CHANGES, changes, changeLabel),
-    ...countBy(KEPT, kept, ({ reason }) => KEPT_LABELS[reason] ?? "kept"),
+    ...countBy(KEPT, keptItems, ({ reason }) => KEPT_LABELS[reason] ?? "kept"),
     changes: changes.length,
     adopted: sum(plans, ({ counts }) => counts.adopted),
     skipped: sum(plans, ({ skipped }) => skipped.length),

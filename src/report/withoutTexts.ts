@@ -28,8 +28,8 @@ export function withoutTexts(report: Report): Report {
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
   const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const { changes = [], kept = [] } = (hasMessages && plan) || {};
-  const ofKept = kept.flatMap((item) => ("field" in item ? [item.live, item.declared ?? ""] : []));
+  const { changes = [], kept: keptItems = [] } = (hasMessages && plan) || {};
+  const ofKept = keptItems.flatMap((value) => ("field" in value ? [value.live, value.declared ?? ""] : []));
   const texts = [...changes.flatMap(textsOfChange), ...ofKept.flatMap(stringsIn)];
   const clean = textHider(texts);
   const words = outcomeTextHider(results ?? [], texts, clean);

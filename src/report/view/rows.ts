@@ -115,24 +115,24 @@ function rowOf(sign: Sign, entry: Parameters<typeof labelWords>[0] & Pick<Row, "
   return row(sign, labelWords(entry), entry.place);
 }
 
-export function keptRow(kept: Kept, { texts = false, full }: ViewOptions): Row {
+export function keptRow(entry: Kept, { texts = false, full }: ViewOptions): Row {
   const isWhole = full === true;
-  const words = shortened(keptWords(kept, texts, isWhole), isWhole ? Number.POSITIVE_INFINITY : MAX_WORDS);
-  const languages = "part" in kept && kept.part !== undefined ? { languages: [kept.part] } : {};
-  return { ...rowOf("!", kept), words, ...languages };
+  const words = shortened(keptWords(entry, texts, isWhole), isWhole ? Number.POSITIVE_INFINITY : MAX_WORDS);
+  const languages = "part" in entry && entry.part !== undefined ? { languages: [entry.part] } : {};
+  return { ...rowOf("!", entry), words, ...languages };
 }
 
 /** A value that a file keeps although the project has another one. */
-export function keptInFileRow(kept: KeptInFile, { texts }: ViewOptions): Row {
-  const { kind, field, declared, live, edited, why: reason, details, open } = kept;
-  const name = fieldName(kind, kept);
+export function keptInFileRow(entry: KeptInFile, { texts }: ViewOptions): Row {
+  const { kind, field, declared, live, edited, why: reason, details, open } = entry;
+  const name = fieldName(kind, entry);
   const [inFile, inProject] = distinguished(shown(kind, field, declared ?? ""), shown(kind, field, live));
   const when = edited ? `, edited${writerWords(edited)}` : "";
   const fileWords = declared === undefined ? "not in the file" : inFile;
   const words = texts ? [`${name} ${fileWords}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
   const parts = [...words, reason, ...(texts && details !== undefined ? [details] : [])];
   return {
-    ...rowOf(open ? "!" : " ", kept),
+    ...rowOf(open ? "!" : " ", entry),
     lines: parts.map((part) => line(" ", shortened(part, MAX_WORDS))),
     ...(open && { isLoss: true }),
   };
@@ -278,28 +278,28 @@ function createWords({ kind, fields }: Create): string {
 }
 
 /** A kept value, and the rule that keeps it. */
-function keptWords(kept: Kept, texts: boolean, full = false): string {
-  if (kept.reason === "archived")
+function keptWords(entry: Kept, texts: boolean, full = false): string {
+  if (entry.reason === "archived")
     return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-  if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
-  const { kind, field, reason } = kept;
-  const name = fieldName(kind, kept);
+  if (!("field" in entry)) return `kept: ${whyKept(entry.reason, entry.tag)}`;
+  const { kind, field, reason } = entry;
+  const name = fieldName(kind, entry);
   if (reason === "converts")
     return `${name} kept: a text of the ${kind} changed since the backup, and the change back would convert it`;
   const isOld = reason === "changed-since";
   const words = isOld
     ? "kept: changed since the backup"
-    : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
-  const edited = kept.edited ? `: edited${writerWords(kept.edited)}` : "";
-  const because = kept.because ? `${edited === "" ? ":" : ";"} ${waitingWords(kept)}` : "";
+    : ((entry.cause && CAUSES[entry.cause]) ?? WHY[reason]);
+  const edited = entry.edited ? `: edited${writerWords(entry.edited)}` : "";
+  const because = entry.because ? `${edited === "" ? ":" : ";"} ${waitingWords(entry)}` : "";
   const clause = `${words}${isOld || reason === "held" ? "" : edited}${because}`;
   if (!texts) return `${name} ${clause}`;
   const max = full ? Number.POSITIVE_INFINITY : MAX_TEXT;
-  const inProject = shown(kind, field, kept.live);
-  const details = kept.details === undefined ? "" : `. ${kept.details}`;
-  if (kept.declared === undefined)
+  const inProject = shown(kind, field, entry.live);
+  const details = entry.details === undefined ? "" : `. ${entry.details}`;
+  if (entry.declared === undefined)
     return `${name} ${valueWords(inProject, max)} ${clause} (${reason === "pull" ? "only in the project: " : ""}not in the file)${details}`;
-  const [declared, live] = distinguished(shown(kind, field, kept.declared), inProject, max);
+  const [declared, live] = distinguished(shown(kind, field, entry.declared), inProject, max);
   return `${name} ${live} ${clause}${isOld ? `, which has ${declared}` : ` (in the file: ${declared})${details}`}`;
 }
 

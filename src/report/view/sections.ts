@@ -177,13 +177,13 @@ function planSections(
 ): Section[] {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
-  const kept = compared?.kept ?? plan.kept;
+  const keptItems = compared?.kept ?? plan.kept;
   const { sends = [] } = isDrift(options) ? {} : (compared ?? plan);
   // Elsewhere, the problem has them.
   const open = options.full === "also" ? problems.filter(isTextProblem) : [];
   const ways = new Map(open.map((problem) => [canonical({ ...problem.place }), wayLines(problem.ways)]));
   const keptAs = (...actions: readonly KeptAction[]) =>
-    actions.map((action) => keptSection(action, kept, options, ways));
+    actions.map((action) => keptSection(action, keptItems, options, ways));
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
     { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) },
@@ -372,10 +372,10 @@ export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">,
 /** What a pull writes, and what the files keep. */
 export function pullSections(pulled: PulledTexts, viewOptions: ViewOptions): Section[] {
   const options: ViewOptions = { ...withOwnTexts(pulled, viewOptions), isPull: true };
-  const { kept } = pulled;
+  const { kept: keptTexts } = pulled;
   const { changes, no_longer_declared } = pulled.comparison;
   const gone = no_longer_declared.map((entry) => noLongerDeclaredRow(entry, options));
-  const otherTexts = kept.filter(({ because }) => !because);
+  const otherTexts = keptTexts.filter(({ because }) => !because);
   const rowsOf = (state: (typeof otherTexts)[number]["open"]) =>
     otherTexts.filter(({ open }) => open === state).map((text) => keptInFileRow(text, options));
   return [

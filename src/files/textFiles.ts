@@ -174,8 +174,8 @@ function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, read
   const severity = readsNone ? undefined : "notice";
   return [
     ...(plain.length > 0 ? [missing(plain, base + (readsNone ? NONE_READ : LOST), severity)] : []),
-    ...similar.map(({ language, same, isSame }) => {
-      const map = `If ${same} is the same language, add language_map: { ${same}: ${language} }. `;
+    ...similar.map(({ language, same: fileCode, isSame }) => {
+      const map = `If ${fileCode} is the same language, add language_map: { ${fileCode}: ${language} }. `;
       return missing([language], isSame ? map : `${map}Otherwise `, isSame ? undefined : "warning");
     }),
   ];

@@ -74,10 +74,10 @@ export class GitHubHistory implements FileHistory {
         };
         const log = await changesOn(line, github, paths);
         const changed = await uncommitted(line, root, paths);
-        const { known } = await earlierVersions(log, changed, { since, names, nameOf, read });
+        const { known: facts } = await earlierVersions(log, changed, { since, names, nameOf, read });
         const commits = [...line.commits, ...line.outside];
         const [why] = reasons;
-        return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...known, commits };
+        return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...facts, commits };
       });
     } catch (error) {
       return unreadable(reasonOf(error));

@@ -127,12 +127,12 @@ function missingProjects(files: readonly ReportFile[], expected: readonly string
 function runProblems(reports: readonly Report[]): Problem[] {
   const rows = reports.flatMap((report) => report.problems.map((one) => ({ one, report })));
   return [...grouped(rows, ({ one }) => JSON.stringify(one)).values()].flatMap(([row, ...otherRows]) => {
-    const { one } = row;
+    const { one: finding } = row;
     const runs = unique([row, ...otherRows].map(({ report }) => report));
     // A location says where the problem is, and a problem of all runs is about none of them.
-    if (one.place !== undefined || runs.length === reports.length) return [one];
-    const { about: _, ...fields } = one;
-    return [{ ...fields, message: attributed(one.message, runs) }];
+    if (finding.place !== undefined || runs.length === reports.length) return [finding];
+    const { about: _, ...fields } = finding;
+    return [{ ...fields, message: attributed(finding.message, runs) }];
   });
 }
 

@@ -150,11 +150,11 @@ function isShown({ rows }: Section): boolean {
   return rows.length > 0;
 }
 
-function headOf(view: ReportView, command: string, now: number): Html {
+function headOf(view: ReportView, command: string, time: number): Html {
   const { state, lead, stopped, verdict, result, heading } = view;
   const said = verdict.length > 0 ? verdict.map(({ words }) => words) : [say`${result}`];
   return html`<header class="head">
-<p class="kicker"><span class="command">lokaform ${textHtml(command)}</span> <span>${textHtml(timeWords(now))}</span></p>
+<p class="kicker"><span class="command">lokaform ${textHtml(command)}</span> <span>${textHtml(timeWords(time))}</span></p>
 <h1>${wordsHtml(heading)}</h1>
 ${stopped && html`<p class="verdict failed">${wordsHtml(stopped)}</p>`}
 ${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(words)}</p>`)}

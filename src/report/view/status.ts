@@ -50,9 +50,9 @@ export function statusSections({ status = [] }: Pick<ProjectReport, "status">): 
       const share = `${figure(figures[state])} of ${counted(figures.texts, "text")} ${state}, ${shareOf(figures, state)}`;
       return `${share}, and ${required.percents[state]} % is required`;
     });
-    const rows = required.missing.map(({ lacks, written, ...key }): Row => {
+    const rows = required.missing.map(({ lacks, written: isWritten, ...key }): Row => {
       const lacking = `not ${lacks.includes("translated") ? "translated" : listed(lacks)}`;
-      const words = `${language}: ${written ? "to be written by apply" : lacking}`;
+      const words = `${language}: ${isWritten ? "to be written by apply" : lacking}`;
       return { ...row("!", labelWords(key), key.place), words, languages: [figures.language] };
     });
     const title = `${codeWord(language)} is not ready: ${shares.join("; ")}`;

@@ -274,8 +274,8 @@ class CommitLine {
     const folders = folder === "" ? [] : states.map((commit) => `${commit}:${folder}`);
     await this.#read(github, folders);
     const idOf = (index: number) => this.#ids.get(folders[index] ?? "");
-    const kept = states.filter((_, index) => folder === "" || index === 0 || idOf(index) !== idOf(index - 1));
-    const names = kept.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    const shas = states.filter((_, index) => folder === "" || index === 0 || idOf(index) !== idOf(index - 1));
+    const names = shas.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
     await this.#read(github, names);
     for (const path of paths) {
       let last: string | undefined;

@@ -1,0 +1,98 @@
+/** Functions in `src`: their variables are nouns, and most of them fit on a screen. */
+import { type BindingPattern, type Function as FunctionNode, parseSync, Visitor } from "oxc-parser";
+import { expect, test } from "vitest";
+import { SOURCES } from "./sources.ts";
+
+const PRONOUNS = new Set(
+  "one another others other all some each every own found known given shown named asked answered wanted wrong written kept left right first rest more less more such both either any none what which why who it this that these those read now then".split(
+    " ",
+  ),
+);
+/** Percent of all names of variables and parameters. */
+const MAX_PRONOUNS = 2;
+const MAX_LINES = 60;
+
+/** The files of longer functions. None is added: a long function hides a list, a table or a class. */
+const LONGER: readonly string[] = [
+  "src/api/http/retry.ts",
+  "src/backup/restore.ts",
+  "src/github/comment.ts",
+  "src/history/textVerdicts.ts",
+  "src/init/init.ts",
+  "src/keys/match.ts",
+  "src/keys/matchWarnings.ts",
+  "src/keys/texts.ts",
+  "src/locales/android/read.ts",
+  "src/locales/glob.ts",
+  "src/locales/jsonFile.ts",
+  "src/locales/parseJson.ts",
+  "src/locales/strings.ts",
+  "src/plan/compare.ts",
+  "src/plan/makePlan.ts",
+  "src/pull/decide.ts",
+  "src/pull/firstPull.ts",
+  "src/pull/pull.ts",
+  "src/run/plan.ts",
+  "src/run/project.ts",
+  "src/run/project.ts",
+  "src/run/run.ts",
+  "src/settings/resolve.ts",
+  "src/webhooks/match.ts",
+  "src/yaml/editEntries.ts",
+  "src/yaml/yaml.ts",
+  "src/yaml/yamlText.ts",
+];
+
+type Pattern = BindingPattern | FunctionNode["params"][number];
+
+function namesIn(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "AssignmentPattern":
+      return namesIn(pattern.left);
+    case "RestElement":
+      return namesIn(pattern.argument);
+    case "ArrayPattern":
+      return pattern.elements.flatMap(namesIn);
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === "RestElement" ? property : property.value),
+      );
+    default:
+      return [];
+  }
+}
+
+const names: string[] = [];
+const longer: string[] = [];
+for (const { file, text } of SOURCES) {
+  let depth = 0;
+  const enter = ({ params, body, start, end }: Pick<FunctionNode, "params" | "body" | "start" | "end">) => {
+    names.push(...params.flatMap(namesIn));
+    const lines = text.slice(start, end).split("\n").length;
+    if (body && depth++ === 0 && lines > MAX_LINES) longer.push(file);
+  };
+  const leave = ({ body }: Pick<FunctionNode, "body">) => {
+    if (body) depth -= 1;
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => names.push(...namesIn(id)),
+    FunctionDeclaration: enter,
+    "FunctionDeclaration:exit": leave,
+    FunctionExpression: enter,
+    "FunctionExpression:exit": leave,
+    ArrowFunctionExpression: (node) => enter({ ...node, body: node.body as FunctionNode["body"] }),
+    "ArrowFunctionExpression:exit": (node) => leave({ body: node.body as FunctionNode["body"] }),
+  }).visit(parseSync(file, text).program);
+}
+
+test("a variable is a noun, not a pronoun or a participle", () => {
+  expect(names.length).toBeGreaterThan(10_000);
+  const pronouns = names.filter((name) => PRONOUNS.has(name));
+  expect((100 * pronouns.length) / names.length).toBeLessThan(MAX_PRONOUNS);
+});
+
+test(`no other function is longer than ${MAX_LINES} lines`, () => {
+  expect(longer).toEqual(LONGER);
+});

@@ -60,6 +60,11 @@ test("a glob that the shell expanded is one mistake, with the quotes that it nee
   expect(messages("--keys", "g/a.yaml", "g/b.yaml", "plan")).toHaveLength(1);
 });
 
+test("of several mistakes on a command line, the first is reported", () => {
+  const { problems } = readFlags(["plan", "--colour", "--wait", "keys.yaml"]);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("--colour")]);
+});
+
 test.each([40, 60, 88, 200])("help fits into %i columns", (columns) => {
   const widest = Math.min(columns, 88);
   const lines = [

@@ -229,8 +229,7 @@ function xe(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-const Se = 1100;
-var Ce = class {
+var Se = class {
 	#e;
 	#t = [];
 	#n = [];
@@ -276,15 +275,15 @@ var Ce = class {
 	#l(e, t, n, r) {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.#r === -Infinity;
 		if (n === 0) {
-			let [t, n] = s ? [0, a] : this.share === 2 ? [2, 3] : [1, a], r = {
+			let [t, n] = s ? [0, 1] : this.share === 2 ? [2, 1] : [1, 2], i = {
 				at: e + t * 250,
-				share: n,
+				share: this.share + Math.min(n, r, this.share),
 				isSure: o
 			};
-			return this.next?.isSure && this.next.share <= r.share && this.next.at < r.at ? this.next : r;
+			return this.next?.isSure && this.next.share <= i.share && this.next.at < i.at ? this.next : i;
 		}
 		if (this.next && this.next.share <= a && this.next.isSure === o) return this.next;
-		let c = s ? e + Se : Math.max(e, this.#r + Se);
+		let c = s ? e + 250 : Math.max(e, this.#r + 1100);
 		if (o) return {
 			at: c,
 			share: a,
@@ -308,12 +307,12 @@ var Ce = class {
 		this.isAlone && t >= 1 && (this.next = this.#l(e, this.#o, 0, t));
 	}
 };
-const we = 1e3;
-function Te(e, t) {
+const Ce = 1e3;
+function we(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new A((e ?? 1) / 8),
+		window: new Oe((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -321,7 +320,7 @@ function Te(e, t) {
 var O = class {
 	#e;
 	#t;
-	#n = new A(1 / 8);
+	#n = new Oe(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -335,7 +334,7 @@ var O = class {
 	#f = -Infinity;
 	#p = () => {};
 	constructor(e = ye, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new Ce(t);
+		this.#e = e, this.#t = t, this.#r = new Se(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -371,7 +370,7 @@ var O = class {
 		return r === void 0 ? Math.max(this.#f, this.#g(t)) : Math.max(this.#f, this.#n.freeAt(t, Math.max(6, r) / this.#l), e.window.freeAt(t, r / this.#l));
 	}
 	#g(e) {
-		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : De, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
+		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Ee, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
 		if (!this.#i) return o(this.#i === void 0 ? 1 : 6);
 		let s = i ? o(n) : Math.max(o(n), this.#o + 1e3 / n * .8);
 		return r ? Math.min(s, Math.max(r.at, o(r.share))) : s;
@@ -380,7 +379,7 @@ var O = class {
 		this.#n.freeAt(t, this.#r.share / this.#l) > t && this.#r.take(t), this.#o = t, this.#s = this.#t() * 100;
 		let n = {
 			startedAt: t,
-			sentAt: t + Oe
+			sentAt: t + De
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -405,7 +404,7 @@ var O = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, we * 2 ** this.#u++) : we / 2;
+			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce / 2;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -414,7 +413,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Ee = i(() => new O()), De = 30, Oe = 500;
+const Te = i(() => new O()), Ee = 30, De = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -422,7 +421,7 @@ function k(e, t = 45) {
 		length: 1e3 * n / e + t
 	};
 }
-var A = class {
+var Oe = class {
 	#e = [];
 	#t;
 	constructor(e) {
@@ -462,14 +461,14 @@ function Ae(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new O(o, s) : Ee(i),
-		queue: Te(t.rate === void 0 ? void 0 : j("rate", t.rate), Math.max(1, Math.floor(j("concurrency", l)))),
+		limiter: t.clock ? new O(o, s) : Te(i),
+		queue: we(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: j("timeouts.connect", c.connect ?? 1e4),
-			read: j("timeouts.read", c.read ?? 6e4),
-			write: j("timeouts.write", c.write ?? 18e4)
+			connect: A("timeouts.connect", c.connect ?? 1e4),
+			read: A("timeouts.read", c.read ?? 6e4),
+			write: A("timeouts.write", c.write ?? 18e4)
 		},
 		signal: t.signal && Me(t.signal),
 		onRequest: (e) => t.onRequest?.(e),
@@ -477,7 +476,7 @@ function Ae(t) {
 		onWait: (e) => t.onWait?.(e)
 	};
 }
-function j(e, t) {
+function A(e, t) {
 	if (t > 0) return t;
 	throw new g(e, "must be a number above 0.");
 }
@@ -622,18 +621,18 @@ const rt = 3e5, it = [
 	"GET",
 	"PUT",
 	"DELETE"
-], M = (e) => e.kind === "answered" ? e.status : 0;
+], j = (e) => e.kind === "answered" ? e.status : 0;
 function at({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return N(n) ? "everyone" : "alone";
+	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return M(n) ? "everyone" : "alone";
 }
 function ot(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
+	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
 }
 function st(e, t) {
 	return e.kind === "answered" || !e.unsent || e.why !== "network" ? rt : t ? 2e3 : 15e3;
 }
-function N(e) {
-	return M(e) === 429 || M(e) === 423;
+function M(e) {
+	return j(e) === 429 || j(e) === 423;
 }
 function ct(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
@@ -646,23 +645,23 @@ function ut(e, t) {
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const P = 3e4;
+const N = 3e4;
 async function dt(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
 			l++, _ = ft(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > P) {
+		if (!y || _() > N) {
 			y?.release();
 			continue;
 		}
@@ -673,10 +672,10 @@ async function dt(e, t) {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= P,
+				isCurrent: () => _() <= N,
 				onSent: y.sent
-			}), N(p) && (b = {
-				locked: M(p) === 423,
+			}), M(p) && (b = {
+				locked: j(p) === 423,
 				retryAfter: ht(p, n)
 			});
 		} finally {
@@ -710,7 +709,7 @@ function pt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 function mt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
 }
 function ht(e, t) {
 	return e.kind === "answered" ? ut(e.headers.get("retry-after"), t.date()) : void 0;
@@ -763,11 +762,11 @@ function vt(e, t) {
 function yt(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
 }
-const F = (e, t) => {
+const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new g(e, "must be true, false, 1 or 0.");
-}, I = (e, t) => {
+}, F = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -777,20 +776,20 @@ const F = (e, t) => {
 	}
 	return n.join(",");
 };
-function L(e, t) {
+function I(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
 		throw new g(n, t);
 	};
 }
-const bt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
 function xt(...e) {
-	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function R(e = 2 ** 53 - 1) {
-	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function L(e = 2 ** 53 - 1) {
+	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function z(e, t) {
+function R(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -799,67 +798,67 @@ function z(e, t) {
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const St = { disable_references: F }, Ct = {
+const St = { disable_references: P }, Ct = {
 	...St,
-	include_translations: F,
-	include_comments: F,
-	include_screenshots: F,
-	filter_translation_lang_ids: I,
-	filter_tags: I,
-	filter_filenames: I,
-	filter_keys: I,
-	filter_key_ids: I,
-	filter_platforms: I,
-	filter_untranslated: F,
-	filter_qa_issues: I,
+	include_translations: P,
+	include_comments: P,
+	include_screenshots: P,
+	filter_translation_lang_ids: F,
+	filter_tags: F,
+	filter_filenames: F,
+	filter_keys: F,
+	filter_key_ids: F,
+	filter_platforms: F,
+	filter_untranslated: P,
+	filter_qa_issues: F,
 	filter_archived: xt("include", "exclude", "only"),
 	pagination: xt("offset", "cursor"),
-	limit: R(500),
-	page: R(),
+	limit: L(500),
+	page: L(),
 	cursor: bt
 }, wt = {
-	page: R(),
-	limit: R()
-}, Tt = (e) => z(St, e), Et = (e) => z(wt, e);
+	page: L(),
+	limit: L()
+}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
 function Dt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return z(Ct, e);
+	return R(Ct, e);
 }
 function Ot(e) {
 	return typeof e == "function";
 }
-function B(e, t, n) {
+function z(e, t, n) {
 	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
-		B(i, `${t}[${r}]`, n);
+		z(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
 }
 function kt(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
-function V(e, t) {
+function B(e, t) {
 	if (!r(e)) throw new g(t, "must be an object.");
 }
-function H(e) {
+function V(e) {
 	return Array.isArray(e);
 }
-function U(e) {
+function H(e) {
 	kt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
-	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
+	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
+	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
 }
 function At(e) {
-	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
+	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
 }
 function jt(e) {
-	H(e) || V(e, "keys");
-	let t = U(H(e) ? { keys: e } : e);
+	V(e) || B(e, "keys");
+	let t = H(V(e) ? { keys: e } : e);
 	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
@@ -867,104 +866,104 @@ function Mt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
 function Nt(e) {
-	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
-	return B(e, "params"), e;
+	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
+	return z(e, "params"), e;
 }
 function Pt(e) {
 	kt(e, "keyIds");
 	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function W(e) {
-	return V(e, "params"), B(e, "params", "params.branch"), e;
+function Ft(e) {
+	return B(e, "params"), z(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const G = {
+const U = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, K = {
+}, W = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, q = { right: "manage keys" }, J = {
+}, G = { right: "manage keys" }, K = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Y = {
-	...J,
+}, q = {
+	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ft = {
-	...J,
+}, It = {
+	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, X = { member: ["webhook", "object"] }, Z = {
+}, J = { member: ["webhook", "object"] }, Y = {
 	keys: {
-		...G,
+		...U,
 		method: "GET",
 		query: Dt
 	},
 	key: {
-		...K,
+		...W,
 		method: "GET",
 		query: Tt
 	},
 	createKeys: {
+		...U,
 		...G,
-		...q,
 		method: "POST",
 		body: At
 	},
 	updateKey: {
-		...K,
-		...q,
+		...W,
+		...G,
 		method: "PUT",
 		body: Nt
 	},
 	updateKeys: {
+		...U,
 		...G,
-		...q,
 		method: "PUT",
 		once: !0,
 		body: jt
 	},
 	destroyKey: {
-		path: K.path,
-		...q,
+		path: W.path,
+		...G,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: G.path,
-		...q,
+		path: U.path,
+		...G,
 		method: "DELETE",
 		once: !0,
 		body: Pt
 	},
 	webhooks: {
-		...J,
+		...K,
 		method: "GET",
 		query: Et,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...Y,
-		...X,
+		...q,
+		...J,
 		method: "GET"
 	},
 	createWebhook: {
+		...K,
 		...J,
-		...X,
 		method: "POST",
-		body: W
+		body: Ft
 	},
 	updateWebhook: {
-		...Y,
-		...X,
+		...q,
+		...J,
 		method: "PUT",
-		body: W
+		body: Ft
 	},
 	destroyWebhook: {
-		...Y,
+		...q,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ft,
+		...It,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -983,32 +982,32 @@ const G = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, It = {
-	...J,
+}, Lt = {
+	...K,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, Lt = (e) => ({ title: e }), Rt = {
-	...It,
-	body: Lt,
+}, Rt = (e) => ({ title: e }), zt = {
+	...Lt,
+	body: Rt,
 	member: ["snapshot", "object"]
 };
-function zt(e) {
+function Bt(e) {
 	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
-function Bt(e) {
+function Vt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...zt(c) && { key_name: c },
+		...Bt(c) && { key_name: c },
 		...l !== void 0 && { key_id: $e(l) }
 	};
 }
-function Vt(e) {
-	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
+function Ht(e) {
+	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
 }
-async function Ht(e, t, n, i) {
+async function X(e, t, n, i) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
@@ -1056,42 +1055,42 @@ var Gt = class {
 		this.#e = Ae(e);
 	}
 	static {
-		Wt = (e, t, n) => e.#t(Rt, { projectId: t }, n);
+		Wt = (e, t, n) => e.#t(zt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Kt(this, e);
+		return new Z(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Y.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Z.key, {
+		let r = await this.#t(Y.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Z.createKeys, e, t, Q);
+		return this.#n(Y.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Z.updateKey, {
+		let r = await this.#t(Y.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Z.updateKeys, e, t, Q);
+		return this.#n(Y.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Z.destroyKey, {
+		return this.#t(Y.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Z.destroyKeys, { projectId: e }, t);
+		return this.#t(Y.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new p(() => this.keys(e, {
@@ -1101,34 +1100,34 @@ var Gt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(Y.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Z.webhook, {
+		let n = await this.#t(Y.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Y.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Z.updateWebhook, {
+		let r = await this.#t(Y.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Z.destroyWebhook, {
+		return this.#t(Y.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Z.regenerateWebhookSecret, {
+		return this.#t(Y.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1137,22 +1136,22 @@ var Gt = class {
 		return new p(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Z.projectDetails, { projectId: e }, void 0);
+		return this.#t(Y.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(Y.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Z.contributorMe, { projectId: e }, void 0);
+		return this.#t(Y.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ht(this.#e, e, t, n)).value;
+		return (await X(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ht(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await X(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Vt(c),
+			errors: e.query ? [] : Ht(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
 		return !i || Ot(n) ? new f(d, l) : new f(d, {
@@ -1163,7 +1162,7 @@ var Gt = class {
 			...e
 		}));
 	}
-}, Kt = class e {
+}, Z = class e {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1174,7 +1173,7 @@ var Gt = class {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, qt = class {
+}, Kt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1185,7 +1184,7 @@ var Gt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Jt = class {
+}, qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1201,9 +1200,9 @@ var Gt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new qt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Jt(e), typeof t == "object" ? t : {});
+	return Object.assign(new qt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Kt as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };
+export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Z as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };

@@ -29,7 +29,7 @@ const MEMORY = 2000;
 const SEEN = 1100;
 /**
  * Milliseconds between two steps of a process that sees no others: several may start at the same time. Of their first requests,
- * only one sees no others, so its process takes the first step at once. Then it waits longer, and looks with one more request.
+ * only one sees no others, so its process takes the first step at once. Then it waits longer, and adds one request, later two.
  */
 const STEP = 250;
 /**
@@ -130,12 +130,12 @@ export class SharedLimit {
     const isSure = others === 0 || sure >= 1;
     const isFirst = this.#changedAt === Number.NEGATIVE_INFINITY;
     if (others === 0) {
-      const [steps, next] = isFirst ? [0, share] : this.share === 2 ? [2, 3] : [1, share];
-      const step = { at: now + steps * STEP, share: next, isSure };
+      const [steps, most] = isFirst ? [0, 1] : this.share === 2 ? [2, 1] : [1, 2];
+      const step = { at: now + steps * STEP, share: this.share + Math.min(most, room, this.share), isSure };
       return this.next?.isSure && this.next.share <= step.share && this.next.at < step.at ? this.next : step;
     }
     if (this.next && this.next.share <= share && this.next.isSure === isSure) return this.next;
-    const seen = isFirst ? now + SEEN : Math.max(now, this.#changedAt + SEEN);
+    const seen = isFirst ? now + STEP : Math.max(now, this.#changedAt + SEEN);
     if (isSure) return { at: seen, share, isSure };
     const wait = (((this.#random() * SPREAD) / limit ** 2) * (others + 1) * this.share) / room;
     if (room > 1 || this.#refusals === 0) return { at: seen + wait, share, isSure };

@@ -10573,17 +10573,15 @@ function cE(e, t, n = !1) {
 	};
 }
 function lE(e) {
-	let t = {};
+	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
 		if (e !== void 0) return;
-		if (i) for (let e of r ? [r.language] : Object.keys(i)) {
-			if (e in t) return;
-			t[e] = i[e] ?? "";
-		}
+		if (i) for (let e of r ? [r.language] : Object.keys(i)) t.push([e, i[e] ?? ""]);
 	}
-	return {
-		translations: t,
+	let n = Object.fromEntries(t);
+	return Object.keys(n).length < t.length ? void 0 : {
+		translations: n,
 		isPlural: void 0,
 		leftOut: [],
 		problems: [],

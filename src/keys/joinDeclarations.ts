@@ -176,17 +176,17 @@ type Owners = Map<string, DeclaredKey>;
 
 /** Undefined: an entry may have plural forms, or two have a text in the same language. Few keys do. */
 function plainTexts(parts: readonly DeclaredKey[]): ReturnType<typeof textsInOneShape> | undefined {
-  const translations: Record<string, Text> = {};
+  const texts: [language: string, text: Text][] = [];
   for (const { values, from } of parts) {
-    const { is_plural: isPlural, translations: texts } = values;
+    const { is_plural: isPlural, translations } = values;
     if (isPlural !== undefined) return undefined;
-    if (!texts) continue;
+    if (!translations) continue;
     // A string is in one language.
-    for (const language of from ? [from.language] : Object.keys(texts)) {
-      if (language in translations) return undefined;
-      translations[language] = texts[language] ?? "";
-    }
+    for (const language of from ? [from.language] : Object.keys(translations))
+      texts.push([language, translations[language] ?? ""]);
   }
+  const translations = Object.fromEntries(texts);
+  if (Object.keys(translations).length < texts.length) return undefined;
   const owners = () => ownersOf(parts).owners;
   return { translations, isPlural: undefined, leftOut: [], problems: [], becameOther: new Set(), owners };
 }

@@ -1,6 +1,6 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { Gt as r, H as i, K as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { $n as d, Bn as f, Bt as p, Dr as m, Ei as h, Hn as g, Ht as ee, Ir as te, Jn as ne, Kn as re, Lr as ie, Mi as ae, Pr as oe, Ut as se, Vt as ce, Wt as le, ai as ue, cn as de, di as fe, ji as pe, li as me, ln as he, ni as ge, qn as _e, ui as ve, zn as ye } from "./engine.js";
+import { Ar as d, Br as f, Fi as p, Jt as m, Kn as ee, Kt as h, Lr as te, Pi as ne, Qn as re, Un as ie, Wn as ae, Xn as oe, Xt as se, Yt as ce, Zn as le, ai as ue, ci as de, fi as fe, hn as pe, ki as g, mi as me, mn as he, pi as ge, qt as _e, rr as ve, zr as ye } from "./engine.js";
 import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
 import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await ve(E(r)), await ve(E(t)));
+		let e = await me(await ge(E(r)), await ge(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && ge(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -187,7 +187,7 @@ async function _t(e, t) {
 	if (n === void 0) return;
 	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await h(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Be(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -209,7 +209,7 @@ function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function P(e) {
-	return h(e, "utf8").catch(() => void 0);
+	return g(e, "utf8").catch(() => void 0);
 }
 function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -230,7 +230,7 @@ const Ct = /^[\w.-]+\.ya?ml$/, wt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Tt(e, t) {
-	return (await me(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+	return (await fe(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
 }
 // src/github/octokit.ts
 const Et = [
@@ -283,21 +283,21 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new z("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: h } = e, g;
+	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: h
+			repo: ee
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
-			e !== void 0 && (g = Promise.resolve(e));
+			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
@@ -477,20 +477,20 @@ function q(e) {
 	};
 }
 function rn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = p(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		Se(o.map(_))
-	]), m = {
+	]), p = {
 		limit: n - (d.length + f.length + G.length + 150),
 		measure: x,
 		overflow: "the job summary has them"
-	}, h = b({
+	}, m = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
-	}, m);
-	return v`${d}\n${y([f, ...h])}\n${G}`;
+	}, p);
+	return v`${d}\n${y([f, ...m])}\n${G}`;
 }
 // src/github/publishOptions.ts
 const an = {
@@ -503,7 +503,7 @@ const an = {
 	"pull-request"
 ];
 async function sn(e, t) {
-	let { context: n } = t, r = F(n), i = d(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
+	let { context: n } = t, r = F(n), i = ve(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
 	if (r === void 0 || n.sha === "" || i) return an;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -529,7 +529,7 @@ async function sn(e, t) {
 	};
 }
 function cn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${oe(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${oe(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${te(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${te(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > ln && i,
@@ -706,7 +706,7 @@ async function xn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new pe(t, i, (n) => En(e, t, n));
+	return new ne(t, i, (n) => En(e, t, n));
 }
 async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -716,7 +716,7 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return Y(bn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await wn(e, await t.idOf(e)), i = ue(e, { displayRoot: n });
+			let r = await wn(e, await t.idOf(e)), i = de(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -724,16 +724,16 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof ae ? e.cause : e));
+		return Y(W(e instanceof p ? e.cause : e));
 	}
 }
 async function Cn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await fe(Fe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await me(Fe(e), n) !== void 0;
 }
 async function wn(e, t) {
-	let n = await h(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : m(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	let n = await g(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : d(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function Y(e) {
 	return {
@@ -753,7 +753,7 @@ function Tn({ path: e, cause: t }) {
 async function En(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : h(a)), t = e && m(e, i);
+		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && d(e, i);
 		if (t) return t;
 	} catch {}
 	return Dn(e, i);
@@ -849,7 +849,7 @@ async function In(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${ie(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${f(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -892,7 +892,7 @@ function zn(e, t, n) {
 function Bn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(_e(Vn(e), 80))} matches its manifests again.**`,
+		v`✅ **The project ${_(le(Vn(e), 80))} matches its manifests again.**`,
 		Wn(t)
 	]);
 }
@@ -921,26 +921,26 @@ function Wn({ workflowUrl: e }) {
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = se(e, { full: "also" });
+		let t = ce(e, { full: "also" });
 		return {
-			heading: _e(e.name, 80),
+			heading: le(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ne`${f(e)}`,
+		heading: re`${ae(e)}`,
 		lead: a ? Me : [],
 		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: ee(t, qn),
+		problems: m(t, qn),
 		parts: r,
 		next: a ? Ne : []
 	};
 	return Te(o, n);
 }
 function Kn(e, t) {
-	let n = ee(e, qn);
+	let n = m(e, qn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
@@ -955,7 +955,7 @@ function Yn(e, t) {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(le(e, { full: "also" }), r);
+	}, i = b(se(e, { full: "also" }), r);
 	return y([
 		v`## ${xe(Ae(e))}`,
 		n,
@@ -973,18 +973,18 @@ function Qn(e) {
 	return Xn(e).length === $n(e, o).length;
 }
 function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = ce(e, {
+	let { stopped: n, problems: r, parts: i } = _e(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && re(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...de(a).map((e) => tr(e, t))];
+	}] : [], ...he(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return he([e]).map((e) => tr(e, o));
+	return pe([e]).map((e) => tr(e, o));
 }
 function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1013,17 +1013,17 @@ function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: g(e.projects)
+		message: ee(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ye(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ye(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

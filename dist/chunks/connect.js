@@ -1,1 +1,1 @@
-export { v as createClient } from "./project.js";
+export { g as createClient } from "./project.js";

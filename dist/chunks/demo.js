@@ -1,4 +1,4 @@
-import { Ei as e, Nr as t, R as n, kr as r } from "./engine.js";
+import { Ir as e, Mr as t, W as n, ki as r } from "./engine.js";
 import { Li as i, M as a, Ui as o, i as s, wi as c, zi as l } from "./start.js";
 import { f as u, j as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -6,23 +6,23 @@ import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(t, { setup: n }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await e(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
-	process.once("exit", () => a(r, {
+async function b(e, { setup: t }) {
+	let n = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), o = JSON.parse(await r(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
+	process.once("exit", () => a(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await h(i, r, { recursive: !0 });
+		await h(i, n, { recursive: !0 });
 		let e = {
-			...n.environment,
+			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await x({
-			...n,
-			folder: r,
+			...t,
+			folder: n,
 			environment: e,
 			prompt: void 0
 		}, c, s);
@@ -89,10 +89,10 @@ const w = [
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
 async function E(n, { environment: i, now: a }) {
-	let o = r(n, i);
+	let o = t(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (e, ...r) => {
-		let i = `@${e} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -105,15 +105,15 @@ async function E(n, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return t(o.program, [
+		return e(o.program, [
 			"-C",
 			n,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await e(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (t, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, t) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(n, i), s = (await e(o, "utf8")).replace(a[t], () => a[r]);
+			let o = m(n, i), s = (await r(o, "utf8")).replace(a[e], () => a[t]);
 			await _(o, s);
 		}
 	};

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as T, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as E, A as ae, An as oe, At as se, Br as ce, Bt as le, C as ue, Ci as de, Ct as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, Fi as ve, Fn as ye, Fr as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, Mi as He, Mn as Ue, Mt as We, N as Ge, Ni as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, On as Ze, Ot as Qe, Pi as $e, Pn as et, Pr as tt, Pt as nt, Q as rt, Qn as it, Qr as at, Qt as ot, Rr as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ut as mt, V as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wr as bt, Wt as xt, X as D, Xn as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as O, _n as Nt, _t as Pt, ai as Ft, an as It, ar as Lt, at as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, cr as Gt, d as Kt, di as qt, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, fi as $t, fr as en, g as tn, gi as nn, gn as rn, gt as an, h as on, hi as sn, hn as cn, ii as ln, in as un, it as dn, jn as fn, jt as pn, ki as mn, kt as hn, l as gn, li as _n, ln as k, m as vn, mi as yn, mn as bn, mt as xn, n as Sn, ni as Cn, nn as wn, nt as Tn, o as En, oi as Dn, on as On, or as kn, p as An, pn as jn, pr as Mn, pt as Nn, q as A, qn as Pn, qr as Fn, qt as In, r as j, ri as Ln, rn as Rn, rr as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as M, x as rr, xt as ir, yt as ar, zr as or, zt as sr } from "./start.js";
-import { _ as cr, b as lr, c as ur, d as dr, f as fr, g as pr, h as N, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, x as Sr, y as Cr } from "./zod.js";
-import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as P, s as jr, u as Mr } from "./client.js";
-import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
-import * as Hr from "node:fs/promises";
-import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
-import { devNull as ei } from "node:os";
-import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
+import { $ as re, $n as ie, $r as ae, $t as T, A as oe, An as se, At as ce, Br as le, Bt as ue, C as de, Ci as fe, Ct as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fi as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kr as Re, Kt as ze, Ln as Be, Lr as Ve, Lt as He, Mi as Ue, Mn as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as E, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as O, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pn as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as j, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as Zn, ur as Qn, v as $n, vn as er, vt as tr, wi as nr, wn as rr, wt as M, x as ir, xt as ar, yt as or, zr as sr, zt as cr } from "./start.js";
+import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as N, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
+import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as P, s as Mr, u as Nr } from "./client.js";
+import { basename as Pr, delimiter as Fr, dirname as F, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as I, sep as Vr, win32 as Hr } from "node:path";
+import * as Ur from "node:fs/promises";
+import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
+import { devNull as ti } from "node:os";
+import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ri = class extends Error {
+var ii = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ii = [
+const ai = [
 	"*",
 	".*",
 	"**"
 ];
-var ai = class {
+var oi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ri(e.path, t);
+			throw new ii(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ai = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ai = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = zr(this.#e, e).split(Br).join("/");
+		let t = Br(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ir(t)) return;
+			if (t === ".." || t.startsWith("../") || Lr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ir(n)) return;
-			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
+			if (Lr(n)) return;
+			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ai = class {
 	}
 };
 // \0node:crypto
-const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var li = class {
+var ui = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ui = class {
+}, di = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var li = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new li(e);
+		let t = new ui(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var li = class {
 	}
 };
 // node_modules/p-limit/index.js
-function di(e) {
+function fi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ui(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new di(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function di(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fi(t), e = t, queueMicrotask(() => {
+				pi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function di(e) {
 		} }
 	}), c;
 }
-function fi(e) {
+function pi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const pi = di(16), mi = 1048576, hi = {
-	any: 128 * mi,
-	named: 512 * mi,
-	workflow: mi / 2,
-	token: mi / 16
+const mi = fi(16), hi = 1048576, gi = {
+	any: 128 * hi,
+	named: 512 * hi,
+	workflow: hi / 2,
+	token: hi / 16
 };
-function gi(e, t, n = "any") {
-	return pi(async () => {
-		let r = await Hr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
-		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
-		return Hr.readFile(e, t ?? null);
+function _i(e, t, n = "any") {
+	return mi(async () => {
+		let r = await Ur.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
+		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
+		return Ur.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function _i(e) {
+function vi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function vi(e) {
-	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function yi(e) {
+	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var yi = class extends Error {
+var bi = class extends Error {
 	name = "ToolFailure";
-}, bi = class extends Error {};
-function xi(e, ...t) {
+}, xi = class extends Error {};
+function Si(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Si = {
+const Ci = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const Si = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ci = {
-	...Si,
+}, wi = {
+	...Ci,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, wi = {
-	...Si,
+}, Ti = {
+	...Ci,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Ti(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
-}
 function Ei(e) {
-	return Di(e, wi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
 }
-function Di(e, t) {
+function Di(e) {
+	return Oi(e, Ti);
+}
+function Oi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function Oi(e) {
+function ki(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ki(e, t) {
-	if (e instanceof yi) return O("not-read", e.message, { scope: "project" });
-	if (!Oi(e)) return;
-	let n = zr(t, e.path).split(Br).join("/"), r = [
+function Ai(e, t) {
+	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
+	if (!ki(e)) return;
+	let n = Br(t, e.path).split(Vr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Ir(n), a = jn(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Nn(n);
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ji(e, t, n = {}) {
-	await Ii([F(e)]);
-	let r = await Ni(e, t, n);
-	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
+const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Mi(e, t, n = {}) {
+	await Li([F(e)]);
+	let r = await Pi(e, t, n);
+	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Mi(e, t, n) {
-	await Ii([F(e)]);
-	let r = await Ni(e, t, n);
-	return Pi(r, e).finally(() => Zr(r, { force: !0 }));
+async function Ni(e, t, n) {
+	await Li([F(e)]);
+	let r = await Pi(e, t, n);
+	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Lr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
+async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Lr(await Yr(r), zr(I(r), I(a)));
-			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Rr(await Xr(r), Br(I(r), I(a)));
+			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
 	}
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	try {
-		await Gr(e, t);
+		await Kr(e, t);
 	} catch (n) {
-		if (xi(n, "EEXIST") || await Ri(t)) return !1;
-		await Xr(e, t);
+		if (Si(n, "EEXIST") || await zi(t)) return !1;
+		await Zr(e, t);
 	}
 	return !0;
 }
-async function Fi(e) {
+async function Ii(e) {
 	try {
-		let t = await qr(e, Wr.O_RDONLY);
+		let t = await Jr(e, Gr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ii(e) {
-	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
-		if (!Ai.test(e)) continue;
-		let n = await Kr(Lr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
+async function Li(e) {
+	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
+		if (!ji.test(e)) continue;
+		let n = await qr(Rr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Li(e, t) {
+async function Ri(e, t) {
 	let n = t;
-	for (let r of zr(t, e).split(Br)) {
-		n = Lr(n, r);
-		let e = await Kr(n).catch(() => void 0);
+	for (let r of Br(t, e).split(Vr)) {
+		n = Rr(n, r);
+		let e = await qr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
 	}
 }
-async function Ri(e) {
-	return await Kr(e).catch(() => void 0) !== void 0;
+async function zi(e) {
+	return await qr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const zi = new AbortController().signal;
+const Bi = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return zr(t, e).split(Br).join("/");
+	return Br(t, e).split(Vr).join("/");
 }
-function Bi(e, t) {
-	let n = zr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
+function Vi(e, t) {
+	let n = Br(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
 }
-async function Vi(e, t) {
+async function Hi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Ri(Lr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Bi(n, t)) return;
+		if (await zi(Rr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Vi(n, t)) return;
 	}
 }
-async function Hi(e, t, n) {
-	let r = await Ui(t), i = n && await Ui(n), a = new Map();
+async function Ui(e, t, n) {
+	let r = await Wi(t), i = n && await Wi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ui(I(t, n)), o = await Vi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Wi(I(t, n)), o = await Hi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Rr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ui(e) {
-	return Yr(e).catch(() => e);
+async function Wi(e) {
+	return Xr(e).catch(() => e);
 }
-async function Wi(e, t, ...n) {
-	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
-	if (!Bi(r, i)) throw new bi();
-	return gi(r, ...n);
+async function Gi(e, t, ...n) {
+	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
+	if (!Vi(r, i)) throw new xi();
+	return _i(r, ...n);
 }
-const Gi = ".github/workflows";
-async function Ki(e, t) {
-	return (await Wi(e, Lr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ki = ".github/workflows";
+async function qi(e, t) {
+	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function qi(e) {
-	let t = (await Jr(Lr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ji(e) {
+	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Gi}/${t}`;
+		let n = `${Ki}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ki(e, n)
+			text: await qi(e, n)
 		};
 	}));
 }
-async function Ji(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
+async function Yi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
 }
-function Yi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
+function Xi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,145 +394,145 @@ function Yi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Xi(e, t) {
-	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Zi(e, t) {
+	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Zi([e, t]) {
+function Qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Qi(e) {
+function $i(e) {
 	try {
-		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function $i(e, t, n, r = Yi) {
+async function ea(e, t, n, r = Xi) {
 	try {
-		return rr(r(await gi(e, void 0, "named")));
+		return ir(r(await _i(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ti(r)}`;
-		return An(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ei(r)}`;
+		return Mn(D("not-read", i));
 	}
 }
-async function ea(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
+async function ta(e, { commit: t }) {
+	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ta(e, t) {
+async function na(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Jr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Yr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function na(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ra(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ra = "lokaform-backup", ia = ["node_modules", ra];
-async function aa(e, t, n, r) {
+const ia = "lokaform-backup", aa = ["node_modules", ia];
+async function oa(e, t, n, r) {
 	let i = I(t, e);
-	if (await ea(i, n)) return [i];
-	let a = ia.map((e) => `**/${e}/**`);
-	return oa(e.split(Br).join("/"), {
+	if (await ta(i, n)) return [i];
+	let a = aa.map((e) => `**/${e}/**`);
+	return sa(e.split(Vr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ri || Oi(e)) throw e;
+		if (e instanceof ii || ki(e)) throw e;
 		return [];
 	});
 }
-async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = we(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Te(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(sa) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => bt(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => St(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function sa(e) {
-	return !e.split("/").some((e) => ia.includes(e));
-}
 function ca(e) {
+	return !e.split("/").some((e) => aa.includes(e));
+}
+function la(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ua.has(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(I(r, e)), c = [];
+	})) : await ma(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => fa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ea(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => pa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ta(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const ua = new Set([
+const da = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function da(e) {
+function fa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ua.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function pa([e = "", ...t], n, r) {
+	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
 }
-async function pa(e) {
+async function ma(e) {
 	try {
-		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
+		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ma(e, t) {
-	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
+async function ha(e, t) {
+	let n = Rr(F(e), ".gitignore"), r = `/${Pr(e)}`, i;
 	try {
-		i = Yi(await gi(n));
+		i = Xi(await _i(n));
 	} catch (e) {
-		if (xi(e, "ENOENT")) return rr({
+		if (Si(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ti(e)}`;
-		return An(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ei(e)}`;
+		return Mn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Nr(e))) return rr(void 0);
+	if (a.includes(r) || a.includes(Pr(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return rr({
+	return ir({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
-function ga(e, t, n = []) {
+const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
+function _a(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _a(e, t, n, r) {
+function va(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function va({ name: e, role: t, languages: n }, r) {
+function ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -541,46 +541,46 @@ function va({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Wt(a.file, a.span, [e, ...o]),
+			place: Kt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: k(n.file, n.span, [i]) });
+function ba(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
+	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function ba({ file: e, span: t }, n) {
-	return xa(k(e, t, n));
+function xa({ file: e, span: t }, n) {
+	return Sa(O(e, t, n));
 }
-function xa({ file: e, line: t }) {
+function Sa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Sa = [];
-function Ca(e) {
-	Sa = e;
+let Ca = [];
+function wa(e) {
+	Ca = e;
 }
-function wa() {
-	if (Sa.length === 0) throw Error("no kinds are registered");
-	return Sa;
+function Ta() {
+	if (Ca.length === 0) throw Error("no kinds are registered");
+	return Ca;
 }
-function Ta(e) {
-	let t = Sa.find((t) => t.name === e);
+function Ea(e) {
+	let t = Ca.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ea(e, t) {
-	let n = Ta(e).fields.find((e) => e.name === t);
+function Da(e, t) {
+	let n = Ea(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Da({ role: e, isProse: t }) {
+function Oa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Oa(e, { field: t }) {
-	return Ea(e, t).role === "text";
+function ka(e, { field: t }) {
+	return Da(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -589,63 +589,63 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ka(e, t) {
+function Aa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Aa(e) {
-	return Ta(e).words;
+function ja(e) {
+	return Ea(e).words;
 }
-function ja(e, t) {
-	let { one: n, many: r } = Aa(t);
+function Ma(e, t) {
+	let { one: n, many: r } = ja(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function Ma({ kind: e, label: t }) {
-	let n = kt(t), { prefix: r, maxName: i } = Aa(e);
-	return r + rt(n, i);
+function Na({ kind: e, label: t }) {
+	let n = jt(t), { prefix: r, maxName: i } = ja(e);
+	return r + it(n, i);
 }
-function Na({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${A(e)}:${t}`;
+function Pa({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function Pa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function Fa({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Fa(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : R(e.length, "manifest");
+function Ia(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
-const Ia = o(() => new Intl.DateTimeFormat("sv-SE", {
+const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function La(e) {
-	return `${Ia().format(e * 1e3)} UTC`;
-}
 function Ra(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${La().format(e * 1e3)} UTC`;
 }
 function za(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ba(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ba = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Va = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ha = {
+const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
 	output: 67108864,
 	time: 3e4
 };
-var Ua = class extends Error {
+var Wa = class extends Error {
 	name = "GitFailure";
-}, Wa = class extends Ua {};
-const Ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ka = {
+}, Ga = class extends Wa {};
+const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ei,
+	GIT_GRAFT_FILE: ti,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, qa = [
+}, Ja = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -653,50 +653,50 @@ const Ga = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ja = /^\.(com|exe)$/i;
-function Ya(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ja.test(e));
+], Ya = /^\.(com|exe)$/i;
+function Xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
 	});
 }
-function Xa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Za(e), ...n ? [n] : []].flatMap((e) => Qa(e) ?? []), i = (e) => {
-		let t = Qa(e);
-		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
-	}, a = Ya("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && $a(e));
+function Za(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
+		let t = $a(e);
+		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Fr)
 	};
 }
-function Za(e) {
+function Qa(e) {
 	let t = e;
-	for (let n = e; Ge(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ye(Lr(n, ".git")) && (t = n);
+	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Xe(Rr(n, ".git")) && (t = n);
 	return t;
 }
-function Qa(e) {
+function $a(e) {
 	try {
-		return ae(e);
+		return oe(e);
 	} catch {
 		return;
 	}
 }
-function $a(e) {
+function eo(e) {
 	try {
-		return he(e, Wr.X_OK), Ge(e).isFile();
+		return ge(e, Gr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function eo(e, t, { environment: n, signal: r, limits: i = Ha }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Xa(e, n);
-	if (!s) throw new Wa(to);
-	let c = Object.entries(n).filter(([e]) => Ga.test(e)), l = {
+async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Za(e, n);
+	if (!s) throw new Ga(no);
+	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ka,
+		...qa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -709,35 +709,35 @@ async function eo(e, t, { environment: n, signal: r, limits: i = Ha }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...qa,
+		...Ja,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(io(e, n, r));
+		let n = (e, n = "") => t(ao(e, n, r));
 		try {
-			let t = Ba(s.program, d, u, (t, r, i) => !t || o && t.code === no ? e(r) : n(t, i.toString("utf8")));
+			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const to = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", no = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ro = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function io(e, t, n) {
+const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ua("The run was stopped.") : i === no ? new Ua("The history of the repository is too large to read.") : r === "AbortError" ? ao("git did not answer in time") : typeof i == "string" ? ao(`git could not be started (${i})`) : typeof a == "string" ? ao(`git was ended by the signal ${a}`) : Number(i) > 129 || ro.test(t) ? ao(s) : /dubious ownership/.test(t) ? new Ua("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ua("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ua(`${s}.`);
-}
-function ao(e) {
-	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Wa(`${s}.`);
 }
 function oo(e) {
-	if (!(e instanceof Ua)) throw e;
+	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const so = "refs/remotes/origin/HEAD";
-async function co(e, t) {
-	let n = await Yr(e), r = await Vi(n, void 0);
+function so(e) {
+	if (!(e instanceof Wa)) throw e;
+}
+const co = "refs/remotes/origin/HEAD";
+async function lo(e, t) {
+	let n = await Xr(e), r = await Hi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await eo(r, e, t).catch(oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", so, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === so)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -746,27 +746,27 @@ async function co(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const lo = [
+const uo = [
 	(e) => e,
-	fo,
-	(e) => Buffer.from(Qi(e)),
-	(e) => fo(Buffer.from(Qi(e)))
+	po,
+	(e) => Buffer.from($i(e)),
+	(e) => po(Buffer.from($i(e)))
 ];
-function uo(e, t) {
-	for (let n of lo) if (po(n(e), t) === t) return n(e);
+function fo(e, t) {
+	for (let n of uo) if (mo(n(e), t) === t) return n(e);
 }
-function fo(e) {
+function po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function po(e, t) {
+function mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function mo(e, t, n) {
+async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await go(r, t, n), i = e.flatMap((e) => Ve(r, _o(r, e)) ?? []), o = E(r, i), s = e.flatMap((e) => vo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Mt(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => He(r, vo(r, e)) ?? []), o = T(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Pt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -775,13 +775,13 @@ async function mo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = ho(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => sr(a, e, t) !== void 0));
-		l(i, bo(e, u, s), xo(a, c, t));
-		for (let e of c.sort(yo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => cr(a, e, t) !== void 0));
+		l(i, xo(e, u, s), So(a, c, t));
+		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: a.place }));
+			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -793,61 +793,61 @@ async function mo(e, t, n) {
 		problems: i
 	};
 }
-function ho(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Oe(e.files) ? [] : t);
+function go(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ke(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
+		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && sr(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && cr(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function go(e, t, n) {
-	return (await aa(vt(e), e.folder, t, n)).filter((e) => bn(e) !== void 0).sort();
+async function _o(e, t, n) {
+	return (await oa(bt(e), e.folder, t, n)).filter((e) => Sn(e) !== void 0).sort();
 }
-function _o({ folder: e }, t) {
+function vo({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function vo(e, t) {
-	let n = _o(e, t), r = xt(e, n);
-	if (!(Oe(e.files) && r === void 0)) return {
+function yo(e, t) {
+	let n = vo(e, t), r = Ct(e, n);
+	if (!(ke(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Re(e, n)
+			...ze(e, n)
 		}
 	};
 }
-function yo({ languages: e = [] }) {
+function bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function bo({ row: e, known: t, files: n }, r, i) {
+function xo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => qt(t, e)), n = t ?? $t(e, [...u]);
+		let t = [...u].find((t) => Yt(t, e)), n = t ?? tn(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => Yn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => Xn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: c })];
+		return [D("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
@@ -857,100 +857,100 @@ function bo({ row: e, known: t, files: n }, r, i) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", s.trim(), l);
+		return D("no-language-file", s.trim(), l);
 	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
 	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function xo({ keyName: e, place: t }, n, r) {
-	return je.flatMap((i) => {
+function So({ keyName: e, place: t }, n, r) {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function So(e, t, n) {
+async function Co(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await go(i, t, n)).filter((e) => vo(i, e) !== void 0);
+		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, Co(e, o));
-		let r = vt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === vt(e) ? [] : await aa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		l(a, wo(e, o));
+		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === bt(e) ? [] : await oa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(O("unread-manifest", c, u));
+		s && a.push(D("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Oe(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => xt(e, _o(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Oe(d) ? ["*", "**/*"] : [
+		if (!ke(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ct(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ke(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await go({
+		], [g, ..._] = (await _o({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = _o(e, n), a = h.map((t) => ({
+			let r = vo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(xt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ct(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
-				files: Ot(a, r, "{lang}") ?? r
+				files: At(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = jn(g.path);
-		a.push(O("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Nn(g.path);
+		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
 	return a;
 }
-function Co(e, t) {
-	let n = t.flatMap((t) => Ve(e, _o(e, t)) ?? []), r = E(e, n), i = n.map((e) => wt(r, e));
-	if (!e.languages && bn(e.files)?.severalLanguages) {
+function wo(e, t) {
+	let n = t.flatMap((t) => He(e, vo(e, t)) ?? []), r = T(e, n), i = n.map((e) => Et(r, e));
+	if (!e.languages && Sn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [D("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Yn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Oe(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Xn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!ke(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => yn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${yn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const wo = [
+const To = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], To = [
+], Eo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Eo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(wo, {
+async function Do(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
 		cwd: t,
-		ignore: To,
+		ignore: Eo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -959,15 +959,15 @@ async function Eo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Do(e, t, n, r) {
-	let { paths: i, problems: a } = await Oo(e, t, n, r), o = await mo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Oo(e, t, n, r) {
+	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Fo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Kt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
@@ -977,63 +977,63 @@ async function Do(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Oo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Po(c, t[c], i, a);
+		let e = await Fo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await No(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await na(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Po(t, n, i);
+		if (o[c] = a, a.length > 0 || e || !await ra(I(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(O("unread-manifest", l, { severity: "warning" }));
+		s.push(D("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function ko(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Oo(e, { id: "" }, n, t))), i = (await mo(e.flatMap(({ texts: e }) => e), {
+async function Ao(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ao(e, { folders: t, ...n }) {
+async function jo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await na(e, {}) && !await ea(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await eo(e, t, n).catch(oo) ?? ""}`;
+	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ra(e, {}) && !await ta(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await ko(r, zi, { commit: i }));
+		l(a, await Ao(r, Bi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [D("wrong-checkout", o)];
 }
-async function jo(e, t) {
+async function Mo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await ko(e, zi))), r = new Map();
+	let n = o(async () => new Set(await Ao(e, Bi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: To
-		}, l = await oa(`**/${s}.y*ml`, c, {}, zi).catch(() => []);
+			ignore: Eo
+		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Mo(a, t)) continue;
-			let c = L(a, t), l = [...await No(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${xa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Xn({
+			if ((await n()).has(a) || F(a) !== o && !await No(a, t)) continue;
+			let c = L(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Zn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, O("unread-manifest", f, {
+			r.set(a, D("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1041,22 +1041,22 @@ async function jo(e, t) {
 	}
 	return [...r.values()];
 }
-async function Mo(e, t) {
-	if (await ea(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Ji(e, t).catch(() => ""));
+async function No(e, t) {
+	if (await ta(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function No(e, t, n) {
+async function Po(e, t, n) {
 	let r = I(t, e);
-	return await ea(r, n) ? [r] : [];
+	return await ta(r, n) ? [r] : [];
 }
-async function Po(e, { patterns: t, folder: n }, r, i) {
+async function Fo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await aa(s, n, r, i);
+		let t = await oa(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await na(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await ra(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1065,21 +1065,21 @@ async function Po(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Fo(e, t, n) {
+async function Io(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = Yi(await Ji(e, t), e);
-			return [rr({
+			let n = Xi(await Yi(e, t), e);
+			return [ir({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ri) throw e;
-			let t = `${i} cannot be read: ${Ti(e)}`;
-			return [An(O("not-read", t, { place: jn(i) }))];
+			if (e instanceof ii) throw e;
+			let t = `${i} cannot be read: ${Ei(e)}`;
+			return [Mn(D("not-read", t, { place: Nn(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1088,7 +1088,7 @@ async function Fo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Io(e, t = Infinity) {
+function Lo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1100,7 +1100,7 @@ function Io(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Lo(e, t) {
+function Ro(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1126,12 +1126,12 @@ function Lo(e, t) {
 	}
 	return [...i.values()];
 }
-function Ro(e, { since: t, now: n = Infinity }) {
+function zo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function zo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Bo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1146,7 +1146,7 @@ async function zo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Bo({ commits: e, merged: t }, n) {
+function Vo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1165,7 +1165,7 @@ function Bo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Vo(e)
+				pulled: Ho(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1174,116 +1174,116 @@ function Bo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Vo(e)
+			pulled: Ho(e)
 		})))
 	};
 }
-function Vo({ until: e, date: t, trailers: { pulled: n } }) {
+function Ho({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Ho = "Lokaform-Pulled", Uo = "Lokaform-Overwrite";
-function Wo(e, t = !1) {
+const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
+function Go(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Go(a),
+		trailers: Ko(a),
 		time: t ? Infinity : i
 	};
 }
-function Go(e) {
-	let t = (t) => Qo(e).flatMap(({ token: e, value: n }) => Ko(e, t) && n !== "" ? n : []), n = t(Ho).map((e) => {
+function Ko(e) {
+	let t = (t) => $o(e).flatMap(({ token: e, value: n }) => qo(e, t) && n !== "" ? n : []), n = t(Uo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Uo), s = [...e.matchAll(RegExp(`${Uo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Wo), s = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const Ko = (e, t) => e.toLowerCase() === t.toLowerCase(), qo = ["Signed-off-by: ", "(cherry picked from commit "], Jo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Yo = (e) => /^[ \t\r]*$/.test(e), Xo = (e) => e.startsWith("#"), Zo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Qo(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = $o(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(es(r))) {
+const qo = (e, t) => e.toLowerCase() === t.toLowerCase(), Jo = ["Signed-off-by: ", "(cherry picked from commit "], Yo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Xo = (e) => /^[ \t\r]*$/.test(e), Zo = (e) => e.startsWith("#"), Qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function $o(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = es(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ts(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Jo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Yo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Jo.exec(e) ?? [];
+		let [, t, n = ""] = Yo.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Zo(Zo(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Qo(Qo(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function $o(e) {
+function es(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Xo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Zo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function es(e) {
-	let t = e.findIndex((e) => !Xo(e) && Yo(e)), n = {
+function ts(e) {
+	let t = e.findIndex((e) => !Zo(e) && Xo(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Yo(t) && !Xo(t)) {
+		if (Xo(t) && !Zo(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Xo(t);
-		let o = qo.some((e) => t.startsWith(e));
-		r ||= o, o || Jo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Xo(t), n.continuations = 0);
+		i &&= Zo(t);
+		let o = Jo.some((e) => t.startsWith(e));
+		r ||= o, o || Yo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Zo(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/loss.ts
-function ts(e) {
-	return e.action === "update" ? e.fields.some((t) => as(e.kind, t) || os(e.kind, t) || ns(e.kind, t)) : e.action === "destroy";
+function ns(e) {
+	return e.action === "update" ? e.fields.some((t) => os(e.kind, t) || ss(e.kind, t) || rs(e.kind, t)) : e.action === "destroy";
 }
-function ns(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "identity" || n === void 0 || ss(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rs(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "identity" || n === void 0 || cs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function rs(e, t) {
-	return is(t) || as(e, t) || os(e, t);
+function is(e, t) {
+	return as(t) || os(e, t) || ss(e, t);
 }
-function is({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ss(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ss(n);
+function as({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function as(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "archive" && n === !1 && r === !0;
+function os(e, { field: t, before: n, after: r }) {
+	return Da(e, t).role === "archive" && n === !1 && r === !0;
 }
-function os(e, { field: t, before: n }) {
-	return Ea(e, t).role === "shape" && n !== void 0;
+function ss(e, { field: t, before: n }) {
+	return Da(e, t).role === "shape" && n !== void 0;
 }
-function ss(e) {
+function cs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function cs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => us(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ls(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ds(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ls(e, t, n, r) {
+function us(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !us(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ds(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1291,86 +1291,86 @@ function ls(e, t, n, r) {
 		};
 	});
 }
-function us(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ss(n);
+function ds(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cs(n);
 }
 // src/report/exitCode.ts
-function ds({ projects: e }) {
+function fs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const fs = [
+const ps = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ps({ projects: e }) {
-	let t = ({ reason: e }) => fs.includes(e);
-	return ds({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ms({ projects: e }) {
+	let t = ({ reason: e }) => ps.includes(e);
+	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function ms(e) {
-	return e.plan ? ps({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kt(e.problems) ? "unknown" : "none" : "unknown";
+function hs(e) {
+	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function hs({ projects: e }) {
+function gs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function gs({ command: e, projects: t }) {
-	return e === "status" ? hs({ projects: t }) === !1 : e === "drift" ? ps({ projects: t }) : ds({ projects: t });
-}
-function _s(e) {
-	return !gs(e) && !vs(e);
+function _s({ command: e, projects: t }) {
+	return e === "status" ? gs({ projects: t }) === !1 : e === "drift" ? ms({ projects: t }) : fs({ projects: t });
 }
 function vs(e) {
-	return e.stopped !== void 0 || Kt(Ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Cs(e).some(({ outcome: e }) => e.state !== "done");
+	return !_s(e) && !ys(e);
 }
 function ys(e) {
-	let t = ({ problems: e }) => e.filter((e) => !xs(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Jt(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
+}
+function bs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return vs({
+	return ys({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function bs(e, t) {
+function xs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : vs(e) ? 1 : t && gs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ys(e) ? 1 : t && _s(e) ? 2 : 0;
 }
-function xs({ code: e }) {
+function Ss({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ss({ problems: e, projects: t }) {
+function Cs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Cs({ projects: e }) {
+function ws({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ws({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Es(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ts({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ts({ change: e, outcome: t }) {
+function Es({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Es(e) {
+function Ds(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Ds({ plan: e, target: t }) {
+function Os({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Os(e) {
-	return !vs(e) && !ks(e) && e.projects.every(Ms);
-}
 function ks(e) {
-	return Ss(e).some(({ code: e }) => e === "undeclared-project");
+	return !ys(e) && !As(e) && e.projects.every(Ns);
 }
-const As = [
+function As(e) {
+	return Cs(e).some(({ code: e }) => e === "undeclared-project");
+}
+const js = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1378,12 +1378,12 @@ const As = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function js(e) {
-	if (Os(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ms(e) && e.plan?.skipped.length === 0), n = Ss(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !As.includes(e));
-	return !t || r || ks(e);
+function Ms(e) {
+	if (ks(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ns(e) && e.plan?.skipped.length === 0), n = Cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !js.includes(e));
+	return !t || r || As(e);
 }
-function Ms({ plan: e, target: t }) {
+function Ns({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1396,64 +1396,64 @@ function Ms({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ns(e, t, n) {
+function Ps(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Ps = [
+const Fs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Fs(e) {
-	let t = Ws(e);
-	return t === "removed" ? t : t === "new" ? "created" : Hs(e) ? "renamed" : "updated";
+function Is(e) {
+	let t = Gs(e);
+	return t === "removed" ? t : t === "new" ? "created" : Us(e) ? "renamed" : "updated";
 }
-const Is = [
+const Ls = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ls = {
+], Rs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Rs = [
+}, zs = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function zs(e) {
+function Bs(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ns(Ps, t, Fs),
-		...Ns(Is, n, ({ reason: e }) => Ls[e] ?? "kept"),
+		...Ps(Fs, t, Is),
+		...Ps(Ls, n, ({ reason: e }) => Rs[e] ?? "kept"),
 		changes: t.length,
 		adopted: w(e, ({ counts: e }) => e.adopted),
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Bs = [...Ps, ...Rs];
-function Vs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ns(["done", ...Rs], t, ({ outcome: e }) => Es(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Vs = [...Fs, ...zs];
+function Hs(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Ns(Ps, n, Fs),
+		...Ps(Fs, n, Is),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Hs(e) {
+function Us(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Us = [
+const Ws = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1462,25 +1462,25 @@ const Us = [
 	"changed",
 	"new"
 ];
-function Ws(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => as(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Oa(e.kind, t));
-	return t.some(is) ? "cleared text" : t.some((t) => ns(e.kind, t)) ? "overwritten text" : ts(e) ? "overwritten" : Hs(e) ? "renamed" : "changed";
-}
 function Gs(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => os(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ka(e.kind, t));
+	return t.some(as) ? "cleared text" : t.some((t) => rs(e.kind, t)) ? "overwritten text" : ns(e) ? "overwritten" : Us(e) ? "renamed" : "changed";
+}
+function Ks(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && is(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
 }
 // src/report/view/view.ts
-const Ks = [
+const qs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], qs = [
+], Js = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1500,19 +1500,19 @@ function B(e, ...t) {
 function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: E(e, t)
 	}];
 }
-function Js(e) {
+function Ys(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ys(e) {
-	return e.map((e) => "text" in e ? e.text : Ys(e.words)).join("");
+function Xs(e) {
+	return e.map((e) => "text" in e ? e.text : Xs(e.words)).join("");
 }
-function Xs(e, t, n) {
+function Zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1520,7 +1520,7 @@ function Xs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Zs(e, t, n = "") {
+function Qs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1528,38 +1528,38 @@ function Zs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Qs(e, t, n = 0, r = "Apply") {
+function $s(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${ac([e])}${i}${o}`;
+	return `Plan: ${oc([e])}${i}${o}`;
 }
-function $s(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = cs(e, t);
+function ec(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ls(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function ec(e, t) {
-	let n = Fn(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Oa(e.kind, t));
+function tc(e, t) {
+	let n = Ln(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ka(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(a, "text")} to translate in ${V(ka(o, 12), 1e3)}.`;
-}
-function tc(e) {
-	let t = hs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${nc(e)}.${o}${s}`;
+	return B`After the merge: ${R(a, "text")} to translate in ${V(Aa(o, 12), 1e3)}.`;
 }
 function nc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => Ra(e)))], 12), o = pc([...uc({
+	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${rc(e)}.${o}${s}`;
+}
+function rc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -1567,19 +1567,19 @@ function nc(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function rc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ic(t), { waiting: r, kept: i } = zs(t), a = pc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[oc(t, "as declared"), ...a].join(", ")}.`;
-}
 function ic(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = zs(e);
-	return pc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ac(t), { waiting: r, kept: i } = Bs(t), a = mc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sc(t, "as declared"), ...a].join(", ")}.`;
+}
+function ac(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Bs(e);
+	return mc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...uc({
+		...dc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1587,41 +1587,41 @@ function ic(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function ac(e) {
-	let t = zs(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = pc([
+function oc(e) {
+	let t = Bs(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = mc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = pc([...uc(t), [t.skipped, "skipped"]]), a = bc(e.flatMap(({ changes: e }) => e));
+	]), i = mc([...dc(t), [t.skipped, "skipped"]]), a = xc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${oc(e, "unchanged")}.`;
-}
-function oc(e, t) {
-	let n = `${sc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${sc(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${sc(e, "unchanged")}.`;
 }
 function sc(e, t) {
-	let n = wa().map((n) => ({
+	let n = `${cc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cc(e, "unmanaged")} unmanaged`;
+}
+function cc(e, t) {
+	let n = Ta().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => ja(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
-function cc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${dc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${lc(e)}.${a} ${R(t, "request")} in total.`;
-}
-function lc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Vs(e), r = pc(Bs.map((e) => [n[e], e])), i = pc(uc(zs(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function lc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${uc(e)}.${a} ${R(t, "request")} in total.`;
 }
 function uc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Hs(e), r = mc(Vs.map((e) => [n[e], e])), i = mc(dc(Bs(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function dc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1631,73 +1631,73 @@ function uc(e) {
 		[a + o, "kept"]
 	];
 }
-function dc(e, t) {
+function fc(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function fc({ stopped: e, projects: t }) {
+function pc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Js(B`${D(e.message, ht)}`)}${r}`;
-}
-function pc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ys(B`${E(e.message, _t)}`)}${r}`;
 }
 function mc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return cc(e);
-	if (r.length === 0) return hc(e);
-	if (t === "drift") return rc(n);
-	if (t === "status") return tc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Qs(i.plan, i.effort) : `${dc(r.length, n.length)}: ${ac(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function hc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = Ss(e).filter(({ severity: e }) => e !== "notice");
-	if (Kt(i)) return `${gc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = wa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => ja(t, e))), c = i.length > 0 ? `, with ${gc(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lc(e);
+	if (r.length === 0) return gc(e);
+	if (t === "drift") return ic(n);
+	if (t === "status") return nc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? $s(i.plan, i.effort) : `${fc(r.length, n.length)}: ${oc(r)}`;
 }
 function gc(e) {
-	let t = Jn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
+	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
+	if (Jt(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ta().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+}
+function _c(e) {
+	let t = Yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, $n);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
-function _c(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
+function vc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function vc({ id: e, snapshot: t }) {
+function yc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function yc(e) {
-	let t = Ns(Ps, e, Fs);
-	return [...pc(Ps.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...bc(e)].join(", ") || "no changes";
-}
 function bc(e) {
-	let t = Gs(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Ps(Fs, e, Is);
+	return [...mc(Fs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...xc(e)].join(", ") || "no changes";
 }
 function xc(e) {
-	let t = Ss(e).filter(({ severity: e }) => e === "error");
+	let t = Ks(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function Sc(e) {
+	let t = Cs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Cc(e, !0),
-		...t.length > 0 ? [gc(t)] : [],
+		...wc(e, !0),
+		...t.length > 0 ? [_c(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Sc(e) {
-	return Cc(e, !1).join("; ");
+function Cc(e) {
+	return wc(e, !1).join("; ");
 }
-function Cc(e, t) {
+function wc(e, t) {
 	let { command: n, projects: r } = e;
 	if (n === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Oc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1705,43 +1705,43 @@ function Cc(e, t) {
 		plan: e
 	}] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return Tc(e, n === "apply" ? "applied" : "restored");
-	let a = Ec(r.length - i.length, "compared");
-	return n === "status" ? [`Translations: ${nc(i)}`, ...a] : n === "drift" ? [`Translations: ${ic(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...wc(i, t), ...a];
+	if (n === "apply" || n === "restore") return Ec(e, n === "apply" ? "applied" : "restored");
+	let a = Dc(r.length - i.length, "compared");
+	return n === "status" ? [`Translations: ${rc(i)}`, ...a] : n === "drift" ? [`Translations: ${ac(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Tc(i, t), ...a];
 }
-function wc(e, t) {
+function Tc(e, t) {
 	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = zs(e.map(({ plan: e }) => e));
+	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Bs(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${yc(n.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${bc(n.flatMap(({ caused: e }) => e))}`,
 		...a > 0 ? [R(a, "conflict")] : [],
 		...t && r > 0 ? [`${R(r, "change")} pending before`] : [],
 		...i > 0 ? [`${z(i)} skipped`] : []
 	];
 }
-function Tc({ projects: e }, t) {
+function Ec({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Vs(e);
+	let { unfinished: r, ...i } = Hs(e);
 	return [
-		`Translations ${t}: ${pc(Ps.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${mc(Fs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...Ec(e.length - n, t)
+		...Dc(e.length - n, t)
 	];
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function Dc(e) {
+function Oc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Js(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Js(B`${`Difference: ${Oc(e.projects)}.`}`)];
+	return [B`${Ys(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ys(B`${`Difference: ${kc(e.projects)}.`}`)];
 }
-function Oc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Hs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return pc([
+function kc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Us).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return mc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1752,60 +1752,60 @@ function Oc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function kc(e) {
-	let t = Ns([
+function Ac(e) {
+	let t = Ps([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Oc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = kc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = pc(uc({
+	}))), i = mc(dc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Ac(e) {
-	return `Translations from Lokalise: ${kc(e)}`;
+function jc(e) {
+	return `Translations from Lokalise: ${Ac(e)}`;
 }
-function jc({ filters: e, by_kind: t }) {
-	let n = wa().flatMap(({ name: e, plural: n }) => {
+function Mc({ filters: e, by_kind: t }) {
+	let n = Ta().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ja(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return B`${Js(B`Only what matches`)} ${V(r, Infinity)}: ${ee(n)}.`;
+		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return B`${Ys(B`Only what matches`)} ${V(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const Mc = dr({
+const Nc = fr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: yr(N()).readonly()
-}), Nc = dr({
+	pluralForms: br(N()).readonly()
+}), Pc = fr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: yr(Mc).readonly().optional(),
-	perPlatformNames: mr(),
-	segmentation: mr(),
-	autoToggleUnverified: mr().optional()
+	languages: br(Nc).readonly().optional(),
+	perPlatformNames: hr(),
+	segmentation: hr(),
+	autoToggleUnverified: hr().optional()
 });
-function Pc(e) {
+function Fc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Fc(e) {
-	let t = Pc(e);
+function Ic(e) {
+	let t = Fc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Ic(e, t) {
+function Lc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1818,7 +1818,7 @@ function Ic(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Lc(e, t) {
+function Rc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1834,7 +1834,7 @@ function Lc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Rc(e, t) {
+function zc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1853,16 +1853,16 @@ function Rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var zc = Ic("tag:yaml.org,2002:str", {
+var Bc = Lc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Bc = [
+}), Vc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Vc = Ic("tag:yaml.org,2002:null", {
+], Hc = Lc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1870,16 +1870,16 @@ var zc = Ic("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Bc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Vc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Hc = [
+}), Uc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Uc = Ic("tag:yaml.org,2002:null", {
+], Wc = Lc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1887,18 +1887,18 @@ var zc = Ic("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Hc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Uc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Wc = [
+}), Gc = [
 	"true",
 	"True",
 	"TRUE"
-], Gc = [
+], Kc = [
 	"false",
 	"False",
 	"FALSE"
-], Kc = Ic("tag:yaml.org,2002:bool", {
+], qc = Lc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1906,10 +1906,10 @@ var zc = Ic("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Wc.indexOf(e) !== -1 || Gc.indexOf(e) === -1 && H,
+	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qc = [
+}), Jc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1921,7 +1921,7 @@ var zc = Ic("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Jc = [
+], Yc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1933,7 +1933,7 @@ var zc = Ic("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Yc = Ic("tag:yaml.org,2002:bool", {
+], Xc = Lc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1947,33 +1947,33 @@ var zc = Ic("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => qc.indexOf(e) !== -1 || Jc.indexOf(e) === -1 && H,
+	resolve: (e) => Jc.indexOf(e) !== -1 || Yc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Xc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Zc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Qc(e) {
+}), Zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Qc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function $c(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function $c(e, t) {
+function el(e, t) {
 	if (t) {
-		if (!Zc.test(e)) return H;
-	} else if (!Xc.test(e)) return H;
-	let n = Qc(e);
+		if (!Qc.test(e)) return H;
+	} else if (!Zc.test(e)) return H;
+	let n = $c(e);
 	return Number.isFinite(n) ? n : H;
 }
-var el = Ic("tag:yaml.org,2002:int", {
+var tl = Lc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: $c,
+	resolve: el,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), tl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function nl(e) {
+}), nl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function rl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1984,31 +1984,31 @@ function nl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function rl(e) {
-	if (!tl.test(e)) return H;
-	let t = nl(e);
+function il(e) {
+	if (!nl.test(e)) return H;
+	let t = rl(e);
 	return Number.isFinite(t) ? t : H;
 }
-var il = Ic("tag:yaml.org,2002:int", {
+var al = Lc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: rl,
+	resolve: il,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), al = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ol = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function sl(e) {
-	if (!al.test(e)) return H;
+}), ol = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function cl(e) {
+	if (!ol.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ol.test(e) ? r : H;
+	return Number.isFinite(r) || sl.test(e) ? r : H;
 }
-function cl(e) {
+function ll(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2016,7 +2016,7 @@ function cl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ll = Ic("tag:yaml.org,2002:float", {
+var ul = Lc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2024,12 +2024,12 @@ var ll = Ic("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: sl,
+	resolve: cl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: cl
-}), ul = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), dl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function fl(e) {
-	if (!ul.test(e)) return H;
+	represent: ll
+}), dl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), fl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function pl(e) {
+	if (!dl.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2038,9 +2038,9 @@ function fl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || dl.test(e) ? r : H;
+	return Number.isFinite(r) || fl.test(e) ? r : H;
 }
-function pl(e) {
+function ml(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2048,7 +2048,7 @@ function pl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ml = Ic("tag:yaml.org,2002:float", {
+var hl = Lc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2056,42 +2056,42 @@ var ml = Ic("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: fl,
+	resolve: pl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: pl
-}), hl = Ic("tag:yaml.org,2002:merge", {
+	represent: ml
+}), gl = Lc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), gl = /^[A-Za-z0-9+/]*={0,2}$/;
-function _l(e) {
+}), _l = /^[A-Za-z0-9+/]*={0,2}$/;
+function vl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !gl.test(t)) return H;
+	if (t.length % 4 != 0 || !_l.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function vl(e) {
+function yl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var yl = Ic("tag:yaml.org,2002:binary", {
-	resolve: _l,
+var bl = Lc("tag:yaml.org,2002:binary", {
+	resolve: vl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: vl
-}), bl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), xl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Sl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: yl
+}), xl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Cl(e) {
-	let t = bl.exec(e);
-	if (t === null && (t = xl.exec(e)), t === null) return H;
+function wl(e) {
+	let t = xl.exec(e);
+	if (t === null && (t = Sl.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Sl(n, r, i);
+		let e = Cl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2101,7 +2101,7 @@ function Cl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Sl(n, r, i, a, o, s, c);
+	let l = Cl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2111,30 +2111,30 @@ function Cl(e) {
 	}
 	return l;
 }
-var wl = Ic("tag:yaml.org,2002:timestamp", {
+var Tl = Lc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Cl,
+	resolve: wl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Tl = Lc("tag:yaml.org,2002:seq", {
+}), El = Rc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function El(e) {
+function Dl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function Dl(e, t) {
+function Ol(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var Ol = Lc("tag:yaml.org,2002:omap", {
+var kl = Rc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2144,7 +2144,7 @@ var Ol = Lc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (El(t)) {
+		} else if (Dl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2153,7 +2153,7 @@ var Ol = Lc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), kl = Lc("tag:yaml.org,2002:pairs", {
+}), Al = Rc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2162,9 +2162,9 @@ var Ol = Lc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Al = Rc("tag:yaml.org,2002:map", {
+}), jl = zc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: El,
+	identify: Dl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2186,7 +2186,7 @@ var Ol = Lc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), jl = Rc("tag:yaml.org,2002:set", {
+}), Ml = zc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2199,21 +2199,21 @@ var Ol = Lc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ml() {
+function Nl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Nl() {
+function Pl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Pl(e) {
+function Fl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2228,7 +2228,7 @@ function Pl(e) {
 	}
 	return t;
 }
-var Fl = class e {
+var Il = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2239,7 +2239,7 @@ var Fl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Pl(e), n = [], r = Ml(), i = Nl();
+		let t = Fl(e), n = [], r = Nl(), i = Pl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2298,91 +2298,91 @@ var Fl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Il = new Fl([
-	zc,
-	Tl,
-	Al
-]);
-[...Il.tags];
-var Ll = new Fl([
-	...Il.tags,
-	Vc,
-	Kc,
-	el,
-	ll
-]), Rl = new Fl([
-	...Il.tags,
-	Uc,
-	Yc,
-	il,
-	ml,
-	wl,
-	hl,
-	yl,
-	Ol,
-	kl,
+}, Ll = new Il([
+	Bc,
+	El,
 	jl
+]);
+[...Ll.tags];
+var Rl = new Il([
+	...Ll.tags,
+	Hc,
+	qc,
+	tl,
+	ul
+]), zl = new Il([
+	...Ll.tags,
+	Wc,
+	Xc,
+	al,
+	hl,
+	Tl,
+	gl,
+	bl,
+	kl,
+	Al,
+	Ml
 ]).withTags({
-	...il,
+	...al,
 	resolve: (e, t, n) => {
-		let r = il.resolve(e, t, n);
-		return r === H ? el.resolve(e, t, n) : r;
+		let r = al.resolve(e, t, n);
+		return r === H ? tl.resolve(e, t, n) : r;
 	}
 }, {
-	...ml,
+	...hl,
 	resolve: (e, t, n) => {
-		let r = ml.resolve(e, t, n);
-		return r === H ? ll.resolve(e, t, n) : r;
+		let r = hl.resolve(e, t, n);
+		return r === H ? ul.resolve(e, t, n) : r;
 	}
-}), zl = {
+}), Bl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Bl(e, t, n, r, i) {
+function Vl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Vl(e, t) {
+function Hl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...zl,
+		...Bl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Bl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Bl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Vl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Bl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Wl = class e extends Error {
+var Gl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ul(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ul(this, e)}`;
+		return `${this.name}: ${Wl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2397,7 +2397,7 @@ var Wl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Hl(s), new e(r, s);
+		throw s.snippet = Ul(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2412,15 +2412,15 @@ var Wl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Gl = {
+}, Kl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Kl = {
+}, ql = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ql = -1;
-function Jl(e) {
+}, Jl = -1;
+function Yl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2443,18 +2443,18 @@ function Jl(e) {
 		default: return "";
 	}
 }
-var Yl = Array(256), Xl = Array(256);
-for (let e = 0; e < 256; e++) Yl[e] = +!!Jl(e), Xl[e] = Jl(e);
-function Zl(e) {
+var Xl = Array(256), Zl = Array(256);
+for (let e = 0; e < 256; e++) Xl[e] = +!!Yl(e), Zl[e] = Yl(e);
+function Ql(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ql(e) {
+function $l(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function $l(e) {
+function eu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function eu(e, t, n) {
+function tu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2468,62 +2468,62 @@ function eu(e, t, n) {
 		breaks: r
 	};
 }
-function tu(e) {
+function nu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function nu(e, t, n) {
+function ru(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = tu(e, i, n);
+			r += nu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ru(e, t, n) {
+function iu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = tu(e, i, n);
+			r += nu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function iu(e, t, n) {
+function au(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = eu(e, i, n).position;
-			else if (t < 256 && Yl[t]) r += Xl[t], i++;
+			if (t === 10 || t === 13) i = tu(e, i, n).position;
+			else if (t < 256 && Xl[t]) r += Zl[t], i++;
 			else {
-				let n = $l(t), a = 0;
+				let n = eu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ql(e.charCodeAt(i));
+					let t = $l(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Zl(a), i++;
+				r += Ql(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = eu(e, i, n);
-			r += tu(t.breaks), i = a = o = t.position;
+			let t = tu(e, i, n);
+			r += nu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function au(e, t, n, r, i, a) {
+function ou(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2535,51 +2535,51 @@ function au(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Kl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Kl.STRIP && u && (l += "\n"), l;
+	return i === ql.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ql.STRIP && u && (l += "\n"), l;
 }
-function ou(e, t) {
-	if (t.valueStart === ql) return "";
+function su(e, t) {
+	if (t.valueStart === Jl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return ru(e, n, r);
-		case W.DOUBLE_QUOTED: return iu(e, n, r);
-		case W.LITERAL_BLOCK: return au(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return au(e, n, r, t.indent, t.chomping, !0);
-		default: return nu(e, n, r);
+		case W.SINGLE_QUOTED: return iu(e, n, r);
+		case W.DOUBLE_QUOTED: return au(e, n, r);
+		case W.LITERAL_BLOCK: return ou(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return ou(e, n, r, t.indent, t.chomping, !0);
+		default: return ru(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var su = "-#;/?:@&=+$_.~*'()", cu = su + "!,[]", lu = "0123456789ABCDEF";
-function uu(e) {
-	return "%" + lu[e >> 4] + lu[e & 15];
+var cu = "-#;/?:@&=+$_.~*'()", lu = cu + "!,[]", uu = "0123456789ABCDEF";
+function du(e) {
+	return "%" + uu[e >> 4] + uu[e & 15];
 }
-function du(e, t) {
-	let n = t ? su : cu, r = "";
+function fu(e, t) {
+	let n = t ? cu : lu, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? uu(i) : i < 2048 ? uu(192 | i >> 6) + uu(128 | i & 63) : i < 65536 ? uu(224 | i >> 12) + uu(128 | i >> 6 & 63) + uu(128 | i & 63) : uu(240 | i >> 18) + uu(128 | i >> 12 & 63) + uu(128 | i >> 6 & 63) + uu(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? du(i) : i < 2048 ? du(192 | i >> 6) + du(128 | i & 63) : i < 65536 ? du(224 | i >> 12) + du(128 | i >> 6 & 63) + du(128 | i & 63) : du(240 | i >> 18) + du(128 | i >> 12 & 63) + du(128 | i >> 6 & 63) + du(128 | i & 63));
 	}
 	return r;
 }
-function fu(e) {
+function pu(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${du(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${du(t.slice(18), !0)}` : `!<${du(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${fu(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${fu(t.slice(18), !0)}` : `!<${fu(t, !1)}>`;
 }
-var pu = {
+var mu = {
 	filename: "",
-	schema: Ll,
+	schema: Rl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, mu = Object.prototype.hasOwnProperty, hu = 1, gu = 2, _u = 3, vu = 4, yu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, bu = /[,\[\]{}]/, xu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Su = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, wu = RegExp(`^(?:${Su})*$`), Tu = RegExp(`^(?:${Cu})+$`), Eu = RegExp(`^(?:!(?:${Su})*|${Cu}(?:${Su})*)$`), Du = {
+}, G = -1, hu = Object.prototype.hasOwnProperty, gu = 1, _u = 2, vu = 3, yu = 4, bu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xu = /[,\[\]{}]/, Su = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tu = RegExp(`^(?:${Cu})*$`), Eu = RegExp(`^(?:${wu})+$`), Du = RegExp(`^(?:!(?:${Cu})*|${wu}(?:${Cu})*)$`), Ou = {
 	filename: "",
 	maxDepth: 100
 };
-function Ou(e, t, n) {
+function ku(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2587,7 +2587,7 @@ function Ou(e, t, n) {
 		directives: e.directives
 	});
 }
-function ku(e, t, n, r, i, a, o) {
+function Au(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2598,7 +2598,7 @@ function ku(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Au(e, t, n, r, i, a, o) {
+function ju(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2609,7 +2609,7 @@ function Au(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ju(e, t) {
+function Mu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2617,10 +2617,10 @@ function ju(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Gl.FLOW
+		style: Kl.FLOW
 	});
 }
-function Mu(e, t, n, r, i, a, o, s, c = Kl.CLIP, l = -1, u = !1) {
+function Nu(e, t, n, r, i, a, o, s, c = ql.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2635,20 +2635,20 @@ function Mu(e, t, n, r, i, a, o, s, c = Kl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Pu(e) {
+function Fu(e) {
 	e.events.push({ type: U.POP });
 }
-function Fu(e) {
-	Mu(e, G, G, G, G, G, G, W.PLAIN);
+function Iu(e) {
+	Nu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function Iu() {
+function Lu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2656,7 +2656,7 @@ function Iu() {
 		tagEnd: G
 	};
 }
-function Lu(e) {
+function Ru(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2666,85 +2666,85 @@ function Lu(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ru(e, t) {
+function zu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Wl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
 }
-function zu(e) {
+function Bu(e) {
 	return e === 9 || e === 32;
 }
-function Bu(e) {
-	return zu(e) || q(e);
-}
 function Vu(e) {
-	return e === 0 || Bu(e);
+	return Bu(e) || q(e);
 }
 function Hu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Vu(e);
 }
 function Uu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Wu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Gu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Gu(e) {
+function Ku(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ku(e) {
+function qu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function qu(e) {
+function Ju(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Bu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; zu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Bu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!q(r) && r !== 0);
 		if (!q(r)) break;
-		for (qu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ju(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ju(e, t = e.position) {
+function Yu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Bu(n);
+		return n === 0 || Vu(n);
 	}
 	return !1;
 }
-function Yu(e) {
+function Xu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Xu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ju(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Lu(e);
-	Yu(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ju(e));
-	return Ru(e, t), r;
-}
 function Zu(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Yu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Ru(e);
+	Xu(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yu(e));
+	return zu(e, t), r;
+}
+function Qu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Qu(e, t, n) {
-	let r = yu.exec(e.input.slice(t, n));
+function $u(e, t, n) {
+	let r = bu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function $u(e, t, n) {
+function ed(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2754,29 +2754,29 @@ function $u(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Bu(s) && !(n && Hu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), xu.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), bu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Vu(s) && !(n && Uu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Su.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), xu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? wu.test(l) : Tu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !mu.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Tu.test(l) : Eu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hu.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ed(e, t) {
+function td(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && K(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position)) && !Uu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function td(e, t) {
+function nd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && K(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position)) && !Hu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Nu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position)) && !Uu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), Pu(e, n, e.position), !0;
 }
-function nd(e, t) {
+function rd(e, t) {
 	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
 }
-function rd(e, t, n) {
+function id(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2788,13 +2788,13 @@ function rd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Kl.CLIP, -1, i), !0;
+			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, ql.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, rd(e, t)) : e.position === e.lineStart && Yu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function id(e, t, n) {
+function ad(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2802,35 +2802,35 @@ function id(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Kl.CLIP, -1, i), !0;
+			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, ql.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) nd(e, t);
-			else if (Ku(n)) e.position++;
+			if (q(n)) rd(e, t);
+			else if (qu(n)) e.position++;
 			else {
-				let t = Gu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Wu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Ku(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Gu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, nd(e, t)) : e.position === e.lineStart && Ju(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, rd(e, t)) : e.position === e.lineStart && Yu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
 	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ad(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Kl.CLIP, a = -1, o = !1;
+function od(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ql.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Uu(n);
-		if (n === 43 || n === 45) i !== Kl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Kl.KEEP : Kl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Wu(n);
+		if (n === 43 || n === 45) i !== ql.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ql.KEEP : ql.STRIP, e.position++;
 		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; zu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Zu(e), q(e.input.charCodeAt(e.position)) ? qu(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Bu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Qu(e), q(e.input.charCodeAt(e.position)) ? Ju(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2840,7 +2840,7 @@ function ad(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Xu(e)) break;
+		if (Zu(e)) break;
 		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2851,29 +2851,29 @@ function ad(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Zu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (qu(e), f = e.position);
+		Qu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ju(e), f = e.position);
 	}
-	return Qu(e, d, f), Mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return $u(e, d, f), Nu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function od(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === hu;
-	if (n === 0 || Bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Hu(n)) return !1;
+function sd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === gu;
+	if (n === 0 || Vu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Uu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Vu(t) || r && Hu(t)) return !1;
+		if (Hu(t) || r && Uu(t)) return !1;
 	}
 	return !0;
 }
-function sd(e, t, n, r) {
-	if (!od(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === hu, c = !1;
-	for (; o !== 0 && !Xu(e);) {
+function cd(e, t, n, r) {
+	if (!sd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gu, c = !1;
+	for (; o !== 0 && !Zu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Vu(t) || s && Hu(t)) break;
+			if (Hu(t) || s && Uu(t)) break;
 		} else if (o === 35) {
-			if (Bu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Hu(o)) break;
+			if (Vu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Uu(o)) break;
 		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (J(e, !1), e.lineIndent >= t) {
@@ -2883,119 +2883,119 @@ function sd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		zu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Qu(e, i, a), Mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Kl.CLIP, -1, !c), !0);
+	return a !== i && ($u(e, i, a), Nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, ql.CLIP, -1, !c), !0);
 }
-function cd(e, t) {
+function ld(e, t) {
 	let n = e.line;
 	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function ld(e, t, n) {
+function ud(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Gl.FLOW) : ku(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Gl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		cd(e, t);
+	for (i ? ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.FLOW) : Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ld(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Pu(e), !0;
+		if (n === s) return e.position++, Fu(e), !0;
 		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, cd(e, t));
-		let c = e.line, l = Lu(e), u = fd(e, t, hu, !1, !0);
-		cd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, cd(e, t), i || ju(e, l), u || Fu(e), fd(e, t, hu, !1, !0) || Fu(e), cd(e, t), i || Pu(e)) : i && r ? (u || Fu(e), Fu(e)) : i ? Fu(e) : r && (ju(e, l), u || Fu(e), Fu(e), Pu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Vu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ld(e, t));
+		let c = e.line, l = Ru(e), u = pd(e, t, gu, !1, !0);
+		ld(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ld(e, t), i || Mu(e, l), u || Iu(e), pd(e, t, gu, !1, !0) || Iu(e), ld(e, t), i || Fu(e)) : i && r ? (u || Iu(e), Iu(e)) : i ? Iu(e) : r && (Mu(e, l), u || Iu(e), Iu(e), Fu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	K(e, "unexpected end of the stream within a flow collection");
 }
-function ud(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Vu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ku(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Gl.BLOCK); e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1));) {
+function dd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Au(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.BLOCK); e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Fu(e) : fd(e, t, _u, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Vu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Iu(e) : pd(e, t, vu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return Pu(e), !0;
+	return Fu(e), !0;
 }
-function dd(e, t, n, r) {
+function fd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Vu(l)) o ||= (Au(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Gl.BLOCK), !0), c === 63 ? (i && Fu(e), a = !0, i = !0) : (i || (Fu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Hu(l)) o ||= (ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Kl.BLOCK), !0), c === 63 ? (i && Iu(e), a = !0, i = !0) : (i || (Iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Fu(e), !1);
-			let t = Lu(e);
-			if (!fd(e, n, gu, !1, !0)) break;
+			i &&= (Iu(e), !1);
+			let t = Ru(e);
+			if (!pd(e, n, _u, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); zu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Vu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Bu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Hu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Gl.BLOCK
+					style: Kl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (zu(e, t), !1) : !0;
 			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Ru(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (zu(e, t), !1) : !0;
 		}
-		if (fd(e, t, vu, !0, s) && (s = !1), i || (s &&= (Fu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (pd(e, t, yu, !0, s) && (s = !1), i || (s &&= (Iu(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Fu(e), o && Pu(e), !0) : !1;
+	return a ? (i && Iu(e), o && Fu(e), !0) : !1;
 }
-function fd(e, t, n, r, i, a = !0) {
+function pd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Iu(), d = n === vu || n === _u, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Lu(), d = n === yu || n === vu, f = d, p = d;
 	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Lu(e);
+		let r = e.input.charCodeAt(e.position), i = Ru(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Lu(e), r = t + 1;
-			if (dd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			Ru(e, n);
+			let n = Ru(e), r = t + 1;
+			if (fd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			zu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !$u(e, u, n === hu) && !ed(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !ed(e, u, n === gu) && !td(e, u)) break;
 		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === vu) {
-		let r = n === hu || n === gu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === yu) {
+		let r = n === gu || n === _u ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ud(e, i, u) || dd(e, i, r, u)) || ld(e, r, u)) c = !0;
+			if (f && (dd(e, i, u) || fd(e, i, r, u)) || ud(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Lu(e), n = l.position - l.lineStart;
-					Ru(e, l), dd(e, n, r, Iu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Ru(e, t);
+					let t = Ru(e), n = l.position - l.lineStart;
+					zu(e, l), fd(e, n, r, Lu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : zu(e, t);
 				}
-				!c && (d && ad(e, r, u) || rd(e, r, u) || id(e, r, u) || td(e, u) || sd(e, r, n, u)) && (c = !0);
+				!c && (d && od(e, r, u) || id(e, r, u) || ad(e, r, u) || nd(e, u) || cd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ud(e, i, u));
+		} else o === 0 && (c = f && dd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Mu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Nu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function pd(e) {
+function md(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; zu(e.input.charCodeAt(e.position));) e.position++;
+		for (; Bu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Vu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && qu(e), n === "YAML") {
+	if (q(e.input.charCodeAt(e.position)) && Ju(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3005,7 +3005,7 @@ function pd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		xu.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), mu.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Eu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Su.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), hu.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Du.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3013,31 +3013,31 @@ function pd(e) {
 	}
 	return !0;
 }
-function md(e) {
+function hd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); pd(e);) t = !0, J(e, !0);
+	for (J(e, !0); md(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Vu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, J(e, !0), i = e.line > t;
 	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ju(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yu(e)) {
 		e.position += 3, J(e, !0);
 		return;
 	}
-	if (Ou(e, n, !1), fd(e, e.lineIndent - 1, vu, !1, i, i) || Fu(e), J(e, !0), e.position === e.lineStart && Ju(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ku(e, n, !1), pd(e, e.lineIndent - 1, yu, !1, i, i) || Iu(e), J(e, !0), e.position === e.lineStart && Yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), Pu(e), !r && e.position < e.length && !Xu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), Fu(e), !r && e.position < e.length && !Zu(e) && K(e, "end of the stream or a document separator is expected");
 }
-function hd(e, t) {
+function gd(e, t) {
 	let n = e.length, r = {
-		...Du,
+		...Ou,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3051,18 +3051,18 @@ function hd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Wl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Yu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xu(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		md(r), r.position === e && K(r, "can not read a document");
+		hd(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Du,
-	...pu
+	...Ou,
+	...mu
 });
-var gd = Symbol("INVALID");
-function _d(e) {
+var _d = Symbol("INVALID");
+function vd(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -3083,7 +3083,7 @@ function _d(e) {
 		}))
 	];
 }
-function vd(e, t) {
+function yd(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -3097,7 +3097,7 @@ function vd(e, t) {
 	}
 	return null;
 }
-function yd(e, t) {
+function bd(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -3105,12 +3105,12 @@ function yd(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = vd(e, t);
+	let n = yd(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return gd;
-		throw new Wl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return _d;
+		throw new Gl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : fu(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : pu(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -3123,13 +3123,13 @@ function yd(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Gl.BLOCK,
+			style: Kl.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = yd(e, n[t]);
-			r === gd && n[t] === void 0 && (r = yd(e, null)), r !== gd && i.items.push(r);
+			let r = bd(e, n[t]);
+			r === _d && n[t] === void 0 && (r = bd(e, null)), r !== _d && i.items.push(r);
 		}
 		return i;
 	}
@@ -3137,53 +3137,53 @@ function yd(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Gl.BLOCK,
+		style: Kl.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = yd(e, t);
-		if (r === gd) continue;
-		let i = yd(e, n);
-		i !== gd && c.items.push({
+		let r = bd(e, t);
+		if (r === _d) continue;
+		let i = bd(e, n);
+		i !== _d && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function bd(e, t, n = {}) {
-	let r = yd({
-		representTypes: _d(t),
+function xd(e, t, n = {}) {
+	let r = bd({
+		representTypes: vd(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === gd ? null : r,
+		contents: r === _d ? null : r,
 		directives: []
 	}];
 }
-var xd = Symbol("visit:break"), Sd = Symbol("visit:skip");
-function Cd(e, t, n) {
+var Sd = Symbol("visit:break"), Cd = Symbol("visit:skip");
+function wd(e, t, n) {
 	let r = t(e, n);
-	if (r === xd) return !0;
-	if (r === Sd) return !1;
+	if (r === Sd) return !0;
+	if (r === Cd) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (Cd(n, t, {
+			for (let n of e.items) if (wd(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (Cd(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (wd(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || Cd(r, t, {
+		}) || wd(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -3191,44 +3191,44 @@ function Cd(e, t, n) {
 	}
 	return !1;
 }
-function wd(e, t) {
-	for (let n of e) if (n.contents && Cd(n.contents, t, {
+function Td(e, t) {
+	for (let n of e) if (n.contents && wd(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function Td(e, t) {
+function Ed(e, t) {
 	return !!(e & 1 << t);
 }
-var Ed = {
-	applyQuoteFlowKeysOption: Od,
-	doubleQuoteForInvisibles: kd,
-	doubleQuoteWhitespaceOnly: Ad,
-	applyForceQuotesOption: jd,
-	tryLongOrMultilineAsBlock: Md,
-	quoteInvalidPlain: Nd,
-	fallbackToDoubleQuoted: Pd
+var Dd = {
+	applyQuoteFlowKeysOption: kd,
+	doubleQuoteForInvisibles: Ad,
+	doubleQuoteWhitespaceOnly: jd,
+	applyForceQuotesOption: Md,
+	tryLongOrMultilineAsBlock: Nd,
+	quoteInvalidPlain: Pd,
+	fallbackToDoubleQuoted: Fd
 };
-function Dd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Td(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
-}
 function Od(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ed(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
 function kd(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
 function Ad(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function jd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Dd(e)));
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function Md(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Od(e)));
+}
+function Nd(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Td(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Ed(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3247,76 +3247,76 @@ function Md(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function Nd(e) {
-	e.style === W.PLAIN && !Td(e.allowedStylesMask, W.PLAIN) && (e.style = Dd(e));
-}
 function Pd(e) {
-	Td(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && !Ed(e.allowedStylesMask, W.PLAIN) && (e.style = Od(e));
 }
-function Fd(e, t) {
+function Fd(e) {
+	Ed(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+}
+function Id(e, t) {
 	return e | 1 << t;
 }
-var Id = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ld = "[\\n\\r]", Rd = "\\uFEFF", zd = "[ \\t]", Bd = `(?:(?!(?:${Ld}|${Rd}))${Id})`, Vd = `(?:(?!${zd})${Bd})`, Hd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wd = "[,\\[\\]{}]", Gd = Vd, Kd = `(?:(?!${Wd})${Vd})`, qd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Gd}))`, Jd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?![:#])${Gd})|:(?=${Gd}))#*`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:${zd}*${Yd})*`, Qd = `(?:${zd}*${Xd})*`, $d = `${qd}#*${Zd}`, ef = `${Jd}#*${Qd}`, tf = $d, nf = ef, rf = `\\n+${Yd}${Zd}`, af = `\\n+${Xd}${Qd}`, of = `${$d}(?:${rf})*`, sf = `${ef}(?:${af})*`, cf = RegExp(`^(?:${of})$`, "u"), lf = RegExp(`^(?:${sf})$`, "u"), uf = RegExp(`^(?:${tf})$`, "u"), df = RegExp(`^(?:${nf})$`, "u"), ff = RegExp(`^(?:${Hd})*$`, "u"), pf = RegExp(`^(?:${Hd}|\\n)*$`, "u"), mf = RegExp(`^(?:${Bd}|\\n)*$`, "u"), hf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, gf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function _f(e) {
+var Ld = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Rd = "[\\n\\r]", zd = "\\uFEFF", Bd = "[ \\t]", Vd = `(?:(?!(?:${Rd}|${zd}))${Ld})`, Hd = `(?:(?!${Bd})${Vd})`, Ud = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Wd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Gd = "[,\\[\\]{}]", Kd = Hd, qd = `(?:(?!${Gd})${Hd})`, Jd = `(?:(?:(?!${Wd})${Hd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?!${Wd})${Hd})|[?:-](?=${qd}))`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:(?:(?![:#])${qd})|:(?=${qd}))#*`, Qd = `(?:${Bd}*${Xd})*`, $d = `(?:${Bd}*${Zd})*`, ef = `${Jd}#*${Qd}`, tf = `${Yd}#*${$d}`, nf = ef, rf = tf, af = `\\n+${Xd}${Qd}`, of = `\\n+${Zd}${$d}`, sf = `${ef}(?:${af})*`, cf = `${tf}(?:${of})*`, lf = RegExp(`^(?:${sf})$`, "u"), uf = RegExp(`^(?:${cf})$`, "u"), df = RegExp(`^(?:${nf})$`, "u"), ff = RegExp(`^(?:${rf})$`, "u"), pf = RegExp(`^(?:${Ud})*$`, "u"), mf = RegExp(`^(?:${Ud}|\\n)*$`, "u"), hf = RegExp(`^(?:${Vd}|\\n)*$`, "u"), gf = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, _f = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function vf(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? df : uf : e.flowOnly ? lf : cf).test(t) || e.shiftOfFirstLine === 0 && hf.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? ff : df : e.flowOnly ? uf : lf).test(t) || e.shiftOfFirstLine === 0 && gf.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (gf.test(n)) return !1;
+				if (_f.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function vf(e) {
+function yf(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? ff : pf).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? pf : mf).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && gf.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && _f.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function yf(e) {
-	if (e.flowOnly || !mf.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && gf.test(e.node.value));
-}
 function bf(e) {
-	let t = Fd(0, W.DOUBLE_QUOTED);
-	_f(e) && (t = Fd(t, W.PLAIN)), vf(e) && (t = Fd(t, W.SINGLE_QUOTED)), yf(e) && (t = Fd(Fd(t, W.LITERAL_BLOCK), W.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !hf.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && _f.test(e.node.value));
 }
 function xf(e) {
-	switch (e.style) {
-		case W.PLAIN: return Sf(e);
-		case W.SINGLE_QUOTED: return Cf(e);
-		case W.LITERAL_BLOCK: return wf(e);
-		case W.FOLDED_BLOCK: return Tf(e);
-		case W.DOUBLE_QUOTED: return Ef(e);
-	}
+	let t = Id(0, W.DOUBLE_QUOTED);
+	vf(e) && (t = Id(t, W.PLAIN)), yf(e) && (t = Id(t, W.SINGLE_QUOTED)), bf(e) && (t = Id(Id(t, W.LITERAL_BLOCK), W.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function Sf(e) {
-	return Df(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case W.PLAIN: return Cf(e);
+		case W.SINGLE_QUOTED: return wf(e);
+		case W.LITERAL_BLOCK: return Tf(e);
+		case W.FOLDED_BLOCK: return Ef(e);
+		case W.DOUBLE_QUOTED: return Df(e);
+	}
 }
 function Cf(e) {
-	return `'${Df(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return Of(e.node.value, e.shiftOfContent);
 }
 function wf(e) {
-	let t = e.node.value;
-	return "|" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(t, e.shiftOfContent));
+	return `'${Of(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function Tf(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + Af(t, e.shiftOfParent, e.shiftOfContent) + jf(Of(Pf(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + jf(t, e.shiftOfParent, e.shiftOfContent) + Mf(kf(t, e.shiftOfContent));
 }
 function Ef(e) {
-	return `"${Lf(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + jf(t, e.shiftOfParent, e.shiftOfContent) + Mf(kf(Ff(t, r), e.shiftOfContent));
 }
-function Df(e, t) {
+function Df(e) {
+	return `"${Rf(e.node.value)}"`;
+}
+function Of(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -3328,7 +3328,7 @@ function Df(e, t) {
 	}
 	return i;
 }
-function Of(e, t) {
+function kf(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -3336,37 +3336,37 @@ function Of(e, t) {
 	}
 	return i;
 }
-function kf(e) {
+function Af(e) {
 	return /^\n* /.test(e);
 }
-function Af(e, t, n) {
-	let r = kf(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function jf(e, t, n) {
+	let r = Af(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function jf(e) {
+function Mf(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function Mf(e) {
+function Nf(e) {
 	return e === " " || e === "	";
 }
-function Nf(e, t) {
-	if (e === "" || Mf(e[0])) return e;
+function Pf(e, t) {
+	if (e === "" || Nf(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function Pf(e, t) {
+function Ff(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = Nf(e.slice(0, r), t), a = e[0] === "\n" || Mf(e[0]), o, s;
+	let i = Pf(e.slice(0, r), t), a = e[0] === "\n" || Nf(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && Mf(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Nf(n, t), a = o;
+		o = n !== "" && Nf(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + Pf(n, t), a = o;
 	}
 	return i;
 }
-var Ff = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function If(e) {
+var If = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function Lf(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -3387,10 +3387,10 @@ function If(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function Lf(e) {
-	return e.replace(Ff, If);
+function Rf(e) {
+	return e.replace(If, Lf);
 }
-var Rf = 10, zf = {
+var zf = 10, Bf = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -3401,15 +3401,15 @@ var Rf = 10, zf = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(Ed).map((e) => Reflect.get(Ed, e)),
+	scalarStyleRules: Object.keys(Dd).map((e) => Reflect.get(Dd, e)),
 	tagBeforeAnchor: !1
 };
-function Bf(e) {
-	return e.tagged ? e.tag : fu(e.tag);
-}
 function Vf(e) {
+	return e.tagged ? e.tag : pu(e.tag);
+}
+function Hf(e) {
 	let t = {
-		...zf,
+		...Bf,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -3418,10 +3418,10 @@ function Vf(e) {
 		openEnded: !1
 	};
 }
-function Hf(e, t) {
+function Uf(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Uf(e, t, n, r, i, a) {
+function Wf(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -3436,87 +3436,87 @@ function Uf(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Wf(e, t, n) {
+function Gf(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Yf(e, t, n.items[i], n, {}).text;
+		let a = Xf(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Gf(e, t, n, r) {
+function Kf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Yf(e, t + 1, n.items[a], n, {
+		let o = Xf(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Hf(e, t)), o === "" || Rf === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Uf(e, t)), o === "" || zf === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Kf(e, t, n) {
+function qf(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Yf(e, t, i, n, { iskey: !0 }), c = s.text, l = Yf(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Xf(e, t, i, n, { iskey: !0 }), c = s.text, l = Xf(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function qf(e, t, n, r) {
+function Jf(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Hf(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Gl.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === W.LITERAL_BLOCK || s.style === W.FOLDED_BLOCK), u = l ? Yf(e, t + 1, s, n, {
+		r && i === "" || (o += Uf(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Kl.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === W.LITERAL_BLOCK || s.style === W.FOLDED_BLOCK), u = l ? Xf(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Jf(e, s, t + 1)
-		}) : Yf(e, t + 1, s, n, {
+			isblockseq: !Yf(e, s, t + 1)
+		}) : Xf(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && Rf === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Hf(e, t));
-		let h = Yf(e, t + 1, c, n, {
+		m && (d && zf === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Uf(e, t));
+		let h = Xf(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Jf(e, c, t + 1)
+			isblockseq: m && !Yf(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || Rf === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || zf === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Jf(e, t, n) {
+function Yf(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Yf(e, t, n, r, i) {
+function Xf(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Jf(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Gl.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? qf(e, t, n, c) : Kf(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Gf(e, t - 1, n, c) : Gf(e, t, n, c) : Wf(e, t, n);
+	Yf(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Kl.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Jf(e, t, n, c) : qf(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Kf(e, t - 1, n, c) : Kf(e, t, n, c) : Gf(e, t, n);
 	else {
-		let i = Uf(e, n, r, t, o, !a);
-		bf(i);
+		let i = Wf(e, n, r, t, o, !a);
+		xf(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = xf(i), e.openEnded = (i.style === W.LITERAL_BLOCK || i.style === W.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== W.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Sf(i), e.openEnded = (i.style === W.LITERAL_BLOCK || i.style === W.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== W.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Bf(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Vf(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === Rf ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === zf ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -3524,10 +3524,10 @@ function Yf(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Xf(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Gl.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Zf(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Kl.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Qf(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -3539,20 +3539,20 @@ function Zf(e) {
 	}
 	return t;
 }
-function Qf(e, t) {
-	let n = Vf(t), r = "", i = !1;
+function $f(e, t) {
+	let n = Hf(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Zf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Qf(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Yf(n, 0, a.contents, null, {
+			let e = Xf(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Xf(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Zf(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Yf(n, 0, a.contents, null, {
+		} else r += Xf(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3560,81 +3560,81 @@ function Qf(e, t) {
 	}
 	return r;
 }
-var $f = {
-	...zf,
-	schema: Rl,
+var ep = {
+	...Bf,
+	schema: zl,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function ep(e, t) {
+function tp(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function tp(e, t = {}) {
+function np(e, t = {}) {
 	let n = {
-		...$f,
+		...ep,
 		...t
-	}, r = bd(e, n.schema, {
+	}, r = xd(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && wd(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Gl.FLOW), Sd;
+	if (n.flowLevel >= 0 && Td(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Kl.FLOW), Cd;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? ep : n.sortKeys;
-		wd(r, (t) => {
+		let e = n.sortKeys === !0 ? tp : n.sortKeys;
+		Td(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Qf(r, {
-		...Dl(n, Object.keys(zf)),
+	return n.transform(r), $f(r, {
+		...Ol(n, Object.keys(Bf)),
 		schema: n.schema
 	});
 }
-U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Gl.BLOCK, Gl.FLOW, Kl.CLIP, Kl.STRIP, Kl.KEEP;
+U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Kl.BLOCK, Kl.FLOW, ql.CLIP, ql.STRIP, ql.KEEP;
 // src/yaml/events.ts
-var np = class extends Error {
+var rp = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const rp = "A manifest is one document: split it into files instead of writing ---.", ip = 2 ** 15, ap = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, op = /^[^\n]*\n(?=[ \t]*[\]}])/gm, sp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* cp(e, t, n = ip) {
-	let r = t ? e.length : 25e5, i = e.length > n ? fp(e) : void 0, { item: a, first: o } = i ?? {
+const ip = "A manifest is one document: split it into files instead of writing ---.", ap = 2 ** 15, op = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sp = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cp = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* lp(e, t, n = ap) {
+	let r = t ? e.length : 25e5, i = e.length > n ? pp(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new np("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new rp("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new np("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = lp(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new rp("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = up(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function lp(e, t, n, r) {
-	let i = up(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function up(e, t, n, r) {
+	let i = dp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Gl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new np(rp, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Kl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new rp(ip, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) pp(e, t);
+	for (let e of a ? [] : i) mp(e, t);
 	return i;
 }
-function up(e, t, n) {
-	let r = e.slice(t, n).replace(ap, "");
+function dp(e, t, n) {
+	let r = e.slice(t, n).replace(op, "");
 	try {
-		return dp(r, t);
+		return fp(r, t);
 	} catch (e) {
-		if (!(e instanceof np) || e.message !== "deficient indentation") throw e;
-		let n = dp(r.replace(op, (e) => {
+		if (!(e instanceof rp) || e.message !== "deficient indentation") throw e;
+		let n = fp(r.replace(sp, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3642,77 +3642,77 @@ function up(e, t, n) {
 		return n;
 	}
 }
-function dp(e, t) {
+function fp(e, t) {
 	try {
-		return hd(e, { maxDepth: 500 });
+		return gd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Wl ? new np(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Gl ? new rp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function fp(e) {
+function pp(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	sp.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = sp.exec(e) ?? [];
+	cp.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = cp.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: sp.lastIndex
+		first: cp.lastIndex
 	};
 }
-function pp(e, t) {
+function mp(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const mp = process.getBuiltinModule("node:module").createRequire(import.meta.url), hp = (...e) => mp("./late-yaml.js").parseDocument(...e), gp = (...e) => mp("./late-yaml.js").visit(...e), _p = 2 ** 15, vp = 2 ** 18;
-function yp(e, t, n) {
+const hp = process.getBuiltinModule("node:module").createRequire(import.meta.url), gp = (...e) => hp("./late-yaml.js").parseDocument(...e), _p = (...e) => hp("./late-yaml.js").visit(...e), vp = 2 ** 15, yp = 2 ** 18;
+function bp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Xn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Zn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + _p ? [_p, vp] : [vp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = bp(t, n, i, s), u = tn(t.path, Xn(t, s - 1, s).line);
+	for (let e of n.length > i + vp ? [vp, yp] : [yp]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = rn(t.path, Zn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [xp(e, t, n)];
+	return o.length > 0 ? o : [Sp(e, t, n)];
 }
-function bp(e, t, n, r) {
-	let i = t.slice(n, r), a = hp(i, {
+function xp(e, t, n, r) {
+	let i = t.slice(n, r), a = gp(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new gn(), c = -Infinity;
+	}), { errors: o } = a, s = new vn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Xn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Zn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Ep(i) ? n + Dp(a, i.pos[0]) : void 0, p = Ep(i) === "quote" ? "" : jp(t, f ?? o), m = f === void 0 ? u : Xn(e, f, f + 1);
-		s.add(Sp(p || Op(i), m));
+		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : Zn(e, f, f + 1);
+		s.add(Cp(p || kp(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function xp({ at: e, message: t }, n, r) {
+function Sp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Sp((e >= r.trimEnd().length ? wp : Tp.get(t)) ?? (jp(r, e) || i), Xn(n, e, e + 1));
+	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), Zn(n, e, e + 1));
 }
-function Sp(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Cp(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Cp = "Values are nested too deeply. Use fewer levels.", wp = "The file ends in brackets or in quotes. Add the closing one.", Tp = new Map([["nesting exceeded maxDepth (500)", Cp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Ep({ message: e }) {
+const wp = "Values are nested too deeply. Use fewer levels.", Tp = "The file ends in brackets or in quotes. Add the closing one.", Ep = new Map([["nesting exceeded maxDepth (500)", wp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Dp({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Dp(e, t) {
+function Op(e, t) {
 	let n = t;
-	return gp(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return _p(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Op(e) {
-	if (e.message.startsWith("Maximum call stack")) return Cp;
-	let t = Ep(e);
+function kp(e) {
+	if (e.message.startsWith("Maximum call stack")) return wp;
+	let t = Dp(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3721,34 +3721,34 @@ function Op(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return rp;
+		case "MULTIPLE_DOCS": return ip;
 		default: return `${e.message}.`;
 	}
 }
-function kp(e, { at: t, text: n, first: r, depth: i }, a) {
+function Ap(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Xn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(O("duplicate-member", s, { place: Xn(e, t, t + 1) }));
+	let { line: o } = Zn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(D("duplicate-member", s, { place: Zn(e, t, t + 1) }));
 }
-const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function jp(e, t) {
+const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return wn;
+	if (/^={7}\r?$/.test(i)) return En;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [o] = Ap.exec(a) ?? [];
+	let [o] = jp.exec(a) ?? [];
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Mp(e, t) {
-	let n = new gn();
-	for (let { start: r, end: i } of Hn(e)) n.countMore(t.path) || n.add(O("yaml", wn, { place: Xn(t, r, i) }));
+function Np(e, t) {
+	let n = new vn();
+	for (let { start: r, end: i } of Un(e)) n.countMore(t.path) || n.add(D("yaml", En, { place: Zn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = It(t), o = {
+function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = Rt(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3763,38 +3763,38 @@ function Np(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([O("yaml", e, { place: Xn(o, i, i + 1) })]);
+		return l([D("yaml", e, { place: Zn(o, i, i + 1) })]);
 	}
-	let u = Mp(t, o);
+	let u = Np(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = Fp(o, t, {
+		let e = Ip(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof np)) throw e;
-		return l(yp(e, o, t));
+		if (!(e instanceof rp)) throw e;
+		return l(bp(e, o, t));
 	}
 }
-const Pp = 1e6;
-function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = cp(t, n, a), s = new Yp(), c = new Map(), l = new gn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+const Fp = 1e6;
+function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
+	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
-		value: Kp(g) ? v(g, Lp, _) : null,
-		span: new Xp(s, _),
+		value: qp(g) ? v(g, Rp, _) : null,
+		span: new Zp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === U.ALIAS ? void 0 : y(e), a = e.type === U.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !qp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Jp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3807,10 +3807,10 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 	function b(e, n) {
 		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -3818,41 +3818,41 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
 		let l = a === U.SEQUENCE ? S() : C(r);
-		if (--p, d = ne(c ? Hp : t.charAt(d - 1) === "\n" ? Lp : Gp), s.set(r, i, d, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new np("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
+		if (--p, d = re(c ? Up : t.charAt(d - 1) === "\n" ? Rp : Kp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
+		if (m > 25e5 && !n) throw new rp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, T("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = o.next().value;
-			if (!Kp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new np("This file has more than 150,000 entries. Divide it into several files.", qp(t) ? t.start : d);
-			e.push(v(t, Bp, s.add()));
+			if (!qp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new rp("This file has more than 150,000 entries. Divide it into several files.", Jp(t) ? t.start : d);
+			e.push(v(t, Vp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = o.next().value;
-			if (!Kp(r)) return n;
-			let i = ee(r), a = s.add(i), c = o.next().value, u = Kp(c) ? v(c, Vp, a) : null;
+			if (!qp(r)) return n;
+			let i = ee(r), a = s.add(i), c = o.next().value, u = qp(c) ? v(c, Hp, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && kp(e, {
+			d === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? a, Jp);
+					return s.number(e?.[1] ?? a, Yp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function ee(e) {
-		let n = v(e, zp), [r, i] = [qp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) E(jp(t, r) || "The name of a field must be a plain word or text.", r, i);
+		let n = v(e, Bp), [r, i] = [Jp(e) ? e.start : u, d];
+		if (typeof n == "object" && n) T(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -3861,58 +3861,58 @@ function Fp(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function w(e, a) {
 		let { style: o, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !Ip.has(re(e))) return ie(e);
+		if (l >= 0 && !Lp.has(ie(e))) return ae(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (d = m), s < 0) {
-			let e = ne(m < 0 ? a : Rp);
-			return (a !== Vp || e > d || m >= 0) && (u = e), d = e, null;
+			let e = re(m < 0 ? a : zp);
+			return (a !== Hp || e > d || m >= 0) && (u = e), d = e, null;
 		}
-		let h = ou(t, e);
+		let h = su(t, e);
 		if (o === W.LITERAL_BLOCK || o === W.FOLDED_BLOCK) {
-			u = ne(Up);
+			u = re(Wp);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = o === W.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
-		if (!n && f(h)) return E(i("This text"));
+		if (!n && f(h)) return T(i("This text"));
 		if (o !== W.PLAIN || l >= 0) return h;
-		let { value: g } = Ll.resolveImplicitScalarTag(h), _ = typeof g != "number" || T(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && te(), g);
+		let { value: g } = Rl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? T("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
-	function te() {
-		let n = ne(Wp);
+	function ne() {
+		let n = re(Gp);
 		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Xn(e, n - r.length, n);
-		l.add(O("yaml-comment", i, {
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Zn(e, n - r.length, n);
+		l.add(D("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function ne(e) {
+	function re(e) {
 		return e.lastIndex = d, e.test(t) ? e.lastIndex : d;
 	}
-	function re({ tagStart: e, tagEnd: n }) {
+	function ie({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ie(e) {
-		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function ae(e) {
+		return T(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function E(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(O("yaml", t, { place: Xn(e, n, r) })), null;
+	function T(t, n = u, r = d) {
+		return l.countMore(e.path) || l.add(D("yaml", t, { place: Zn(e, n, r) })), null;
 	}
 }
-const Ip = new Set(["!!str", "!"]), Lp = /(?:)/y, Rp = /[ \t]*/y, zp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Bp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Vp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Hp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Up = /(?:[\s:?-]|#[^\n]*\n)*/y, Wp = /[ \t]+#[^\s#!=*-].*/y, Gp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Kp(e) {
+const Lp = new Set(["!!str", "!"]), Rp = /(?:)/y, zp = /[ \t]*/y, Bp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wp = /(?:[\s:?-]|#[^\n]*\n)*/y, Gp = /[ \t]+#[^\s#!=*-].*/y, Kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function qp(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function qp(e) {
+function Jp(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Jp = 2;
-var Yp = class {
+const Yp = 2;
+var Xp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3950,7 +3950,7 @@ var Yp = class {
 	nameOf(e, t) {
 		return this.number(e, 2) >= 0 ? this.names[e] ?? "" : String(t);
 	}
-}, Xp = class e {
+}, Zp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3981,16 +3981,16 @@ var Yp = class {
 	}
 };
 // src/yaml/entries.ts
-const Zp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Qp(e, t) {
-	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
+const Qp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function $p(e, t) {
+	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: sm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: cm(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3999,8 +3999,8 @@ function Qp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Zp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(O("unknown-member", c, { place: Wt(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || ln(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Kt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4008,29 +4008,29 @@ function Qp(e, t) {
 		problems: r.problems
 	};
 }
-function $p({ file: e, span: t }, n) {
+function em({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: k(e, t) });
+	return D("empty-manifest", r, { place: O(e, t) });
 }
-function em(e, t, n) {
+function tm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(_(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: sm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Zp : ""}`, t.span)
+			problems: cm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => am(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = nm(i, e, {
+		let l = rm(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [tn(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [rn(e.file.path, O(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4042,24 +4042,24 @@ function em(e, t, n) {
 		problems: i.problems
 	};
 }
-function tm(e, t, n) {
-	let r = new gn();
+function nm(e, t, n) {
+	let r = new vn();
 	return {
-		...nm(r, e, t, n, () => am(n)),
+		...rm(r, e, t, n, () => om(n)),
 		problems: r.problems
 	};
 }
-function nm(e, t, n, r, i) {
-	let { value: a, span: o } = cm(n, r.fields), s = rm(r.schema)(a)._zod.run({
+function rm(e, t, n, r, i) {
+	let { value: a, span: o } = lm(n, r.fields), s = im(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Cr();
+	if (s instanceof Promise) throw new wr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && om(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && sm(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4070,12 +4070,12 @@ function nm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	um(p.map((e) => Sr(e, {}, lr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, fm(t));
+	}, p = s.issues.slice(0, Vn + 1);
+	dm(p.map((e) => Cr(e, {}, ur())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, pm(t));
 	return { span: o };
 }
-const rm = h((e) => {
+const im = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -4085,33 +4085,33 @@ const rm = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), im = {
+}), am = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function am({ schema: e, fields: t, identity: n }) {
+function om({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(im).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(am).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function om({ problems: e }, { line: t, endLine: n }) {
+function sm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function sm(e, t, n, r) {
-	let i = k(e.file, r);
-	return om(e, i) ? [] : [O(t, n, { place: i })];
+function cm(e, t, n, r) {
+	let i = O(e.file, r);
+	return sm(e, i) ? [] : [D(t, n, { place: i })];
 }
-function cm(e, t) {
+function lm(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4125,143 +4125,143 @@ function cm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Rn(a, { members: new Map(s) }));
-		r = Rn(r, { members: c });
+		let c = new Map(r.members).set(e, zn(a, { members: new Map(s) }));
+		r = zn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function lm(e, t) {
-	let n = new gn();
-	return um(e, t, n), n.problems;
+function um(e, t) {
+	let n = new vn();
+	return dm(e, t, n), n.problems;
 }
-function um(e, t, n) {
+function dm(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (mm(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) dm({
+	for (let i of e) if (hm(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) fm({
 		...i,
 		keys: [e]
 	}, t, n);
-	else dm(i, t, n);
+	else fm(i, t, n);
 }
-function dm(e, t, n) {
-	if (!n.countMore(t.file.path, fm(e))) for (let r of hm(e, t)) n.add(pm(r, e, t));
+function fm(e, t, n) {
+	if (!n.countMore(t.file.path, pm(e))) for (let r of gm(e, t)) n.add(mm(r, e, t));
 }
-function fm(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? gm(e.errors) : void 0)?.reduce((e, t) => e + fm(t), 0) ?? 1;
+function pm(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _m(e.errors) : void 0)?.reduce((e, t) => e + pm(t), 0) ?? 1;
 }
-function pm(e, { path: t }, n) {
-	let r = vm(n.value, t);
+function mm(e, { path: t }, n) {
+	let r = ym(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
-function mm(e, t, n) {
+function hm(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return vm(n.value, e.path) === void 0 && (r || t.keys.some((t) => ym(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ym(n.value, e.path) === void 0 && (r || t.keys.some((t) => bm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function hm(e, t) {
+function gm(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bm(e, n, t));
-	if (e.code === "invalid_key") return [bm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => xm(e, n, t));
+	if (e.code === "invalid_key") return [xm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: Wt(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Kt(t.file, t.span, n) })];
 	}
-	let a = vm(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", wm(a, n, t, o)), l = Em(n, t), u = Dm(n, t);
+	let a = ym(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", xm(n, t));
+	if (a === null) return s("null-value", Sm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = gm(e.errors)?.map((e) => ({
+			let r = _m(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? lm(r, t) : c();
+			return r ? um(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${sn(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${ln(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", wm(a, n, t, o)) : s("wrong-value", Cm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Tm(a, n, t, o)) : s("wrong-value", wm(n, t));
 	}
-}
-function gm(e) {
-	let t = [...e].sort((e, t) => _m(t) - _m(e)).find((e) => _m(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function _m(e) {
+	let t = [...e].sort((e, t) => vm(t) - vm(e)).find((e) => vm(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
+}
+function vm(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function vm(e, t) {
+function ym(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function ym(e, t) {
-	return nn(e, t) ?? t.find((t) => t.split("_").includes(e));
+function bm(e, t) {
+	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function bm(e, t, n) {
-	let r = Wt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Dm([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || sn(ym(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+function xm(e, t, n) {
+	let r = Kt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || ln(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Tm(t, n)}.${Dm([...t, e], n)}${r.includes(e) ? "" : sn(e, r)}`;
+		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : ln(e, r)}`;
 	}
-	return O("unknown-member", o, { place: r });
-}
-function xm(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Em(e, t)} has no value.${Dm(e, t)}`;
-	if (n?.empty !== void 0) return `${Em(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Sm(e.slice(0, -1), t) : "";
-	return `${Em(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Dm(e, t)}`}`;
+	return D("unknown-member", o, { place: r });
 }
 function Sm(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Dm(e, t)} has no value.${Om(e, t)}`;
+	if (n?.empty !== void 0) return `${Dm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Cm(e.slice(0, -1), t) : "";
+	return `${Dm(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Om(e, t)}`}`;
 }
 function Cm(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Em(e, t)} is empty.${Dm(e, t)}${n}`;
+	let n = t.textAt(O(t.file, t.span, e));
+	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function wm(e, t, n, r) {
-	if (t.length === 0) return `This is ${Om(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wm(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Dm(e, t)} is empty.${Om(e, t)}${n}`;
+}
+function Tm(e, t, n, r) {
+	if (t.length === 0) return `This is ${km(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Em(t, n)} is ${Om(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Dm(t, n)} is ${km(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Sm(t, n) : "";
-	return `${Em(t, n)} is ${Om(e)}.${u}${Dm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Cm(t, n) : "";
+	return `${Dm(t, n)} is ${km(e)}.${u}${Om(t, n)}${l}`;
 }
-function Tm(e, { within: t }) {
+function Em(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Tm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Em(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Em(e, t) {
-	let n = Tm(e, t);
+function Dm(e, t) {
+	let n = Em(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Dm(e, t) {
+function Om(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Tm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Em([n], t)} must be ${r.expects}.` : "";
 }
-function Om(e) {
+function km(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4271,24 +4271,24 @@ function Om(e) {
 	}
 }
 // src/kinds/kind.ts
-function km(e, t) {
-	return Am(e, t) === "off" ? void 0 : e.removalBy(t);
+function Am(e, t) {
+	return jm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Am({ name: e }, t) {
+function jm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function jm(e, t, n) {
-	let r = Am(e, n);
+function Mm(e, t, n) {
+	let r = jm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Mm({ name: e, default: t }, { limits: n }) {
+function Nm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function Nm(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Pm(e, n)] : []), i = new Map();
+function Pm(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [Fm(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = Fm(e);
+		let t = Im(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -4307,18 +4307,18 @@ function Nm(e, t) {
 		};
 	});
 }
-function Pm(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = ot(t, e, n) ?? {
+function Fm(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = st(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return C([r.folder, Yt(r, i)]);
+	return C([r.folder, Zt(r, i)]);
 }
-function Fm(e) {
+function Im(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Fe(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ie(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4326,16 +4326,16 @@ function Fm(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function Im(e) {
+function Lm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Lm(e, t, n) {
-	let r = Rm(e, t, n), i = r.next();
+function Rm(e, t, n) {
+	let r = zm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Rm(e, t, n, r = new Map()) {
+function* zm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -4346,7 +4346,7 @@ function* Rm(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Vm(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Hm(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -4355,9 +4355,9 @@ function* Rm(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = Nm(f, (e) => Vm(d, e, n));
+		let p = Pm(f, (e) => Hm(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Um) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(Wm) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -4366,10 +4366,10 @@ function* Rm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new gn();
+		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of zm(d, e)) _.add(t);
+			for (let t of Bm(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -4382,28 +4382,28 @@ function* Rm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: vn(Wm(i, d)),
+		problems: bn(Gm(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function zm(e, t) {
+function Bm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Np(r, i, a), { file: s } = o, { members: c, problems: u } = Qp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && tm(o, f, n);
+function Vm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Pp(r, i, a), { file: s } = o, { members: c, problems: u } = $p(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && nm(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [$p(o, e)]
+		problems: d.length > 0 ? d : [em(o, e)]
 	};
-	let g = em(o, h, t);
+	let g = tm(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4417,28 +4417,28 @@ function Bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Vm(e, { path: t, text: n, textFile: r }, i) {
+function Hm(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Hm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Vm(e, {
+function Um(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Hm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Um({ count: e, severity: t, scope: n }) {
+function Wm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Wm(e, t) {
+function Gm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Gm(e(t)), d = s ? Wt(n, r, o) : k(n, r, o);
+	let u = Km(e(t)), d = s ? Kt(n, r, o) : O(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4446,15 +4446,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Gm(e) {
+function Km(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Km({ message: e, about: t }) {
+function qm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const qm = new Set([
+const Jm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4463,42 +4463,42 @@ const qm = new Set([
 	"identity",
 	"live"
 ]);
-function Jm(e, t, n = []) {
+function Ym(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ym(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Xm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = qm.has(r) ? void 0 : Jm(e, i, [...n, r]);
+			let t = Jm.has(r) ? void 0 : Ym(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ym(e, t) {
+function Xm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) qm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Jm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Xm = "Run again. If that does not help, the service has changed or has a fault.";
-function Zm(e, t, n, r, i, a) {
+const Zm = "Run again. If that does not help, the service has changed or has a fault.";
+function Qm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Xm}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Zm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Am(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Xm}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = jm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zm}`, s = t ? "error" : "warning";
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4510,14 +4510,14 @@ function Zm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Qm(e, t) {
-	return $m(C([e, t])).slice(0, 16);
+function $m(e, t) {
+	return eh(C([e, t])).slice(0, 16);
 }
-function $m(e) {
-	return si("sha256", e);
+function eh(e) {
+	return ci("sha256", e);
 }
 // src/plan/declaredContents.ts
-function eh({ fields: e }, t) {
+function th({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [C([e.field, e.part ?? null]), e])),
@@ -4528,7 +4528,7 @@ function eh({ fields: e }, t) {
 		])))
 	};
 }
-function th({ idMember: e }, { values: t }) {
+function nh({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -4539,126 +4539,126 @@ function th({ idMember: e }, { values: t }) {
 function X(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X) : [];
 }
-function nh(e, { target: t, head: n }, r) {
+function rh(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...b(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ih(t, e(t).map((e) => rh(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ah(t, e(t).map((e) => ih(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => th(e, t).id;
+	}, s = (t) => nh(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [C([...r(e)].sort())]), o((t) => [C(e.identity(t.values))]);
 	let c = (t) => X(e.identity(t.values));
-	return o((t) => [...(th(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(nh(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function rh(e, t) {
+function ih(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ih(e, t, n) {
+function ah(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function ah(e, t, n) {
-	let r = (t) => eh(e, t.values).texts;
+function oh(e, t, n) {
+	let r = (t) => th(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => oh(e, t, n.declared)), a = ih(n.declared, i, r);
+		let i = t.filter((t) => sh(e, t, n.declared)), a = ah(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function oh(e, t, n) {
-	let [r, i] = [t, n].map((t) => sh(e, t));
+function sh(e, t, n) {
+	let [r, i] = [t, n].map((t) => ch(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function sh(e, { values: t }) {
+function ch(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return X(r).length > 0 || !_(n) ? X(r) : Object.keys(n);
 }
-function ch(e, { file: t, span: n }, r) {
+function lh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return un(t, n, i ? [i.name, r] : []).path;
+	return fn(t, n, i ? [i.name, r] : []).path;
 }
-function lh({ fields: e }, { values: t }) {
+function uh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function uh(e, t, n) {
-	return lh(e, t).find(({ part: e }) => e === n)?.after;
-}
 function dh(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(uh(e, t, n)));
+	return uh(e, t).find(({ part: e }) => e === n)?.after;
 }
-function fh(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? lh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && dh(e, t, n) ? n : []) : [];
+function fh(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(dh(e, t, n)));
 }
-const ph = t((e) => new Map());
-function mh(e, t, n) {
-	let r = ph(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? gh(e, n ? hh(t).filter(n.has) : t);
+function ph(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? uh(e, t).flatMap(({ part: n = "", after: r }) => _(r) && fh(e, t, n) ? n : []) : [];
+}
+const mh = t((e) => new Map());
+function hh(e, t, n) {
+	let r = mh(t), i = C([e.name, n?.name ?? null]), a = r.get(i) ?? _h(e, n ? gh(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function hh(e) {
+function gh(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function gh(e, t) {
-	let n = b(t, (t) => _h(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function _h(e, t) {
+	let n = b(t, (t) => vh(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = yh(e, t), a = r([...n, ...i]).filter((n) => oh(e, n, t));
-			return a.length < 2 ? a[0] : nh(e, {
+			let { own: n, former: i } = bh(e, t), a = r([...n, ...i]).filter((n) => sh(e, n, t));
+			return a.length < 2 ? a[0] : rh(e, {
 				target: a,
 				head: [t]
-			}, (t) => eh(e, t.values).texts).get(t);
+			}, (t) => th(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(yh(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(bh(e, t).own).filter((e) => e !== t)
 	};
 }
-function _h(e, t) {
-	let { id: n, previously: r = [] } = th(e, t), i = X(e.identity(t.values)).map(bh);
+function vh(e, t) {
+	let { id: n, previously: r = [] } = nh(e, t), i = X(e.identity(t.values)).map(xh);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(bh)
+		former: r.map(xh)
 	};
 }
-const vh = new WeakMap();
-function yh(e, t) {
-	let n = vh.get(t) ?? _h(e, t);
-	return vh.set(t, n), n;
-}
-function bh(e) {
-	return `name ${e}`;
+const yh = new WeakMap();
+function bh(e, t) {
+	let n = yh.get(t) ?? vh(e, t);
+	return yh.set(t, n), n;
 }
 function xh(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Sh(e) : e), n = e.hide_texts ? Th(e.problems) : e.problems;
+	return `name ${e}`;
+}
+function Sh(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ch(e) : e), n = e.hide_texts ? Eh(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Sh(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Ah), ...o.flatMap(jh)], c = kh(s), l = Ch(r ?? [], s, c);
+function Ch(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(jh), ...o.flatMap(Mh)], c = Ah(s), l = wh(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Dh({
+		problems: t.map((e) => Oh({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => wh(e, l)) }
+		...r && { results: r.map((e) => Th(e, l)) }
 	};
 }
-function Ch(e, t, n) {
+function wh(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function wh({ change: e, outcome: t }, n) {
+function Th({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4672,18 +4672,18 @@ function wh({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Th(e) {
-	return e.map((e) => Dh(e, []));
+function Eh(e) {
+	return e.map((e) => Oh(e, []));
 }
-const Eh = ["yaml", "text-file"];
-function Dh(e, t) {
-	let { quotes: n = [], code: r } = e, i = Eh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Dh = ["yaml", "text-file"];
+function Oh(e, t) {
+	let { quotes: n = [], code: r } = e, i = Dh.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Oh(a, t)
+		message: kh(a, t)
 	};
 }
-function Oh(e, t) {
+function kh(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4692,50 +4692,50 @@ function Oh(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function kh(e) {
-	let t = new Tn();
+function Ah(e) {
+	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Oh(t.clean(n), e);
+	}))), (n) => kh(t.clean(n), e);
 }
-function Ah(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => jh(e)) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function jh(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(jh));
-}
-function jh(e) {
-	return X(e).filter((e) => e !== "");
+	].flatMap(Mh));
 }
 function Mh(e) {
-	let t = xh(e), { manifest_comparison: n } = t;
+	return X(e).filter((e) => e !== "");
+}
+function Nh(e) {
+	let t = Sh(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ph(t.problems) : t.problems,
-		projects: t.projects.map(Nh),
+		problems: t.hide_texts ? Fh(t.problems) : t.problems,
+		projects: t.projects.map(Ph),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Nh)
+			projects: n.projects.map(Ph)
 		} }
 	};
 }
-function Nh(e) {
-	return e.hide_texts ? Ph(e) : e;
-}
 function Ph(e) {
-	return Fh(e, "");
+	return e.hide_texts ? Fh(e) : e;
 }
-function Fh(e, t) {
+function Fh(e) {
+	return Ih(e, "");
+}
+function Ih(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
-	return Lh(e, (e, t) => t === "quotes" ? [] : qm.has(t) ? r ? Ih(e) : e : Fh(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
+	return Rh(e, (e, t) => t === "quotes" ? [] : Jm.has(t) ? r ? Lh(e) : e : Ih(e, n));
 }
-function Ih(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Lh(e, Ih) : e;
+function Lh(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Rh(e, Lh) : e;
 }
-function Lh(e, t) {
+function Rh(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4747,11 +4747,11 @@ function Lh(e, t) {
 	}
 	return r ?? e;
 }
-const Rh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function zh(e, t) {
-	let n = e.projects.map((e) => Vh(e, t));
+const zh = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Bh(e, t) {
+	let n = e.projects.map((e) => Hh(e, t));
 	return {
-		...Uh({
+		...Wh({
 			...e,
 			projects: []
 		}, t),
@@ -4759,13 +4759,13 @@ function zh(e, t) {
 		projects: n
 	};
 }
-function Bh(e, t) {
-	return Uh(e, (e) => t(e));
-}
 function Vh(e, t) {
-	let n = Uh(e, t);
+	return Wh(e, (e) => t(e));
+}
+function Hh(e, t) {
+	let n = Wh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = $m(e.id), { plan: i } = n;
+	let r = eh(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4778,47 +4778,47 @@ function Vh(e, t) {
 		} }
 	};
 }
-function Hh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === $m(t);
-}
 function Uh(e, t) {
-	return Gh(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === eh(t);
 }
-const Wh = t((e) => new WeakSet());
-function Gh(e, t, n) {
+function Wh(e, t) {
+	return Kh(e, t, !1);
+}
+const Gh = t((e) => new WeakSet());
+function Kh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Wh(t);
+	let r = Gh(t);
 	if (!n && r.has(e)) return e;
-	let i = Lh(e, (e, r) => n || !Rh.has(r) ? Gh(e, t, n || qm.has(r)) : e);
+	let i = Rh(e, (e, r) => n || !zh.has(r) ? Kh(e, t, n || Jm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Kh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && on({ code: t.name }));
+function qh(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function qh(e, { full: t, longest: n } = {}) {
+function Jh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Jh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(on) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Yh(Xh(e), [e, ...t]));
+			r.set(e, Xh(Zh(e), [e, ...t]));
 		}
 	}
-	return Kh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Xh(e, n)));
+	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
 }
-function Jh(e, t) {
-	return on(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Yh(e, t) {
+	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Km(e),
+		qm(e),
 		e.place.file
 	]);
 }
-function Yh(e, t) {
-	if (t.some(on)) {
+function Xh(e, t) {
+	if (t.some(cn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4832,68 +4832,68 @@ function Yh(e, t) {
 		count: t.length
 	};
 }
-function Xh({ severity: e, code: t, message: n, place: r, ways: i }, a = ht) {
+function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...Xs("!", t, r),
+		...Zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Zh(i),
-		words: D(n, a - t.length - 3),
+		lines: Qh(i),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: za(t)
+			address: Ba(t)
 		}
 	};
 }
-function Zh(e = []) {
-	return e.map(({ does: e, command: t }) => Zs(" ", `${e}: `, A(t)));
+function Qh(e = []) {
+	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, k(t)));
 }
-function Qh(e, { full: t, longest: n } = {}) {
+function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${eg(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => $h(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [$h(r, `${(t ? a : a.map(yt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [eg(r, `${(t ? a : a.map(xt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function $h(e, t, n, r = ht) {
+function eg(e, t, n, r = _t) {
 	return {
-		...Xs("!", t, Ts(e)),
+		...Zs("!", t, Es(e)),
 		count: n,
 		severity: "error",
-		state: eg(e.outcome),
-		words: D(e.outcome.message, r)
+		state: tg(e.outcome),
+		words: E(e.outcome.message, r)
 	};
 }
-function eg(e) {
-	return Es(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tg(e) {
+	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const tg = process.getBuiltinModule("node:module").createRequire(import.meta.url), ng = (...e) => tg("./late-diff.js").createTwoFilesPatch(...e), rg = (...e) => tg("./late-diff.js").diffArrays(...e), ig = [
+const ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), rg = (...e) => ng("./late-diff.js").createTwoFilesPatch(...e), ig = (...e) => ng("./late-diff.js").diffArrays(...e), ag = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ag(e) {
-	return ig.find((t) => e.startsWith(t));
-}
-function og(e, t) {
-	return e.length === 0 || e.some((e) => cg(e, lg(t)));
+function og(e) {
+	return ag.find((t) => e.startsWith(t));
 }
 function sg(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(lg);
-	return e.filter((e) => !n.some((t) => cg(e, t)));
+	return e.length === 0 || e.some((e) => lg(e, ug(t)));
 }
 function cg(e, t) {
-	let n = ag(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Te(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(ug);
+	return e.filter((e) => !n.some((t) => lg(e, t)));
 }
-function lg({ kind: e, entry: t, live: n, change: r }) {
+function lg(e, t) {
+	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function ug({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : X(e.identity(t.values)),
@@ -4901,23 +4901,23 @@ function lg({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ug(e, t) {
-	return sg(e, pg(t)).filter((e) => !e.startsWith("tag:")).map(dg);
+function dg(e, t) {
+	return cg(e, mg(t)).filter((e) => !e.startsWith("tag:")).map(fg);
 }
-function dg(e) {
+function fg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return O("unknown-filter", t);
+	return D("unknown-filter", t);
 }
-function fg(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(dg) : [];
+function pg(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
 }
-function pg(e) {
+function mg(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function mg(e) {
+function hg(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4927,78 +4927,78 @@ function mg(e) {
 		language: n
 	}]];
 }
-function hg(e, t, n) {
+function gg(e, t, n) {
 	let r = `${e}:${t}`;
-	return ag(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return og(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function gg(e, t) {
+function _g(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return wg(t).includes(n) ? "whole" : og([e], t) ? "pattern" : void 0;
+	return Tg(t).includes(n) ? "whole" : sg([e], t) ? "pattern" : void 0;
 }
-function _g(e, t, n, r) {
-	let i = e.flatMap(mg).flatMap(({ keys: e, language: i }) => {
+function vg(e, t, n, r) {
+	let i = e.flatMap(hg).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = gg(e, t);
+		let a = _g(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function vg(e) {
-	return new Set(Cg(e).flatMap(wg));
-}
-function yg(e, t) {
-	return mg(e).some(({ keys: e }) => t.some((t) => gg(e, t)));
+function yg(e) {
+	return new Set(wg(e).flatMap(Tg));
 }
 function bg(e, t) {
+	return hg(e).some(({ keys: e }) => t.some((t) => _g(e, t)));
+}
+function xg(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Cg) : [];
-		return !yg(e, r) && n.some((e) => yg(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(wg) : [];
+		return !bg(e, r) && n.some((e) => bg(e, r)) ? n : [e];
 	});
 }
-function xg(e, t, n) {
-	let r = n.flatMap(Cg);
-	return bg(t, n).filter((e) => !yg(e, r)).map((t) => {
-		let { keys: n = t, language: r } = mg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return O("unknown-text", i);
+function Sg(e, t, n) {
+	let r = n.flatMap(wg);
+	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
+		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return D("unknown-text", i);
 	});
 }
-function Sg(e, t, n, { name: r, languages: i = [] }) {
+function Cg(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Cg(n), o = i.map(({ iso: e }) => e);
+	let a = wg(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = mg(t).toReversed(), s = i !== void 0 && a.some((e) => gg(i.keys, e));
+		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => gg(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => lh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => uh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function Cg(e) {
-	return pg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function wg(e) {
+	return mg([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function wg({ kind: e, entry: t }) {
+function Tg({ kind: e, entry: t }) {
 	return X(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Eg(e, { declared: t, live: n }, r) {
+function Dg(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = lh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Tg(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = kg({
+	let c = uh(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Eg(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ag({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = _g(a.rules.accept, {
+		}, a), c = vg(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = jg({
+		}, o), d = Mg({
 			kind: i,
 			entry: t,
 			item: e,
@@ -5019,7 +5019,7 @@ function Eg(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Dg = {
+const Og = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -5028,206 +5028,206 @@ const Dg = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Og({ because: e = [] }) {
-	return e.some((e) => e in Dg);
+function kg({ because: e = [] }) {
+	return e.some((e) => e in Og);
 }
-function kg({ kind: e, entry: t, item: n }, { project: r }) {
+function Ag({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = dh(e, t, o) ? Ag(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = fh(e, t, o) ? jg(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Ag({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function jg({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function jg(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = kg(e, t);
-	return a !== void 0 && _(a) !== _(o) || Mg(n, r, i, t) ? "other-shape" : p(s) ? Pg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Mg(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ag(e, t);
+	return a !== void 0 && _(a) !== _(o) || Ng(n, r, i, t) ? "other-shape" : p(s) ? Fg(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Mg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ng = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Pg(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = kg(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Pg = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Fg(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Ag(e, { project: t }), c = (e, t) => X(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ng.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Pg.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/report/view/rows.ts
-const Fg = 1e3;
-function Ig(e, t) {
+const Ig = 1e3;
+function Lg(e, t) {
 	if (e.action === "destroy") return {
-		...Ug("-", e),
-		...zg(e, t),
+		...Wg("-", e),
+		...Bg(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
-		...Ug(Hg[Fs(e)], Hs(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
+		...Wg(Ug[Is(e)], Us(e) ? {
 			...e,
-			label: Lg(e)
+			label: Rg(e)
 		} : e),
-		...ts(e) && { isLoss: !0 },
+		...ns(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? s_(e) : o_(n, e.fields);
+		let r = t.texts ? c_(e) : s_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qn(r, Fg)
+			words: Jn(r, Ig)
 		};
 	}
-	let o = r === "create" || Hs(e), s = e.fields.filter((e) => !o || !m_(n, e)).flatMap((e) => $g(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qn(kt(c), 80) + Zt(e.label, c) };
+	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(jt(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Vg(e, t),
+		...Hg(e, t),
 		lines: s
 	};
 }
-function Lg({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => m_(e, t)), i = r && g_(e, r.field, r.after);
+function Rg({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => h_(e, t)), i = r && __(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Rg = "will be archived";
-function zg(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Rg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const zg = "will be archived";
+function Bg(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? zg : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Bg(e, t),
+		lines: Vg(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Bg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Vg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? v_(g_(e, r, i), 90) : "", s = a ? `   (last edited${a_(a)})` : "";
+		let o = n ? y_(__(e, r, i), 90) : "", s = a ? `   (last edited${o_(a)})` : "";
 		return {
-			...Zs("-", `${C_(t)} `, o),
+			...Qs("-", `${w_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Zs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Qs("-", `and ${R(a, "more text")}`)] : []];
 }
-function Vg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Fs(e) === "removed" ? { words: Rg } : t === "drift" ? e.edited ? { words: `last changed${a_(e.edited)}` } : {} : Hs(e) ? { words: Aa(e.kind).renamed } : {};
+function Hg(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
 }
-const Hg = {
+const Ug = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ug(e, t) {
-	return Xs(e, Ma(t), t.place);
+function Wg(e, t) {
+	return Zs(e, Na(t), t.place);
 }
-function Wg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qn(c_(e, t, r), r ? Infinity : Fg), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Gg(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Jn(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ug("!", e),
+		...Wg("!", e),
 		words: i,
 		...a
 	};
 }
-function Gg(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = p_(n, e), [d, f] = y_(g_(n, r, i ?? ""), g_(n, r, a)), p = o ? `, edited${a_(o)}` : "", m = [
+function Kg(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = m_(n, e), [d, f] = b_(__(n, r, i ?? ""), __(n, r, a)), p = o ? `, edited${o_(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ug(l ? "!" : " ", e),
-		lines: m.map((e) => Zs(" ", qn(e, Fg))),
+		...Wg(l ? "!" : " ", e),
+		lines: m.map((e) => Qs(" ", Jn(e, Ig))),
 		...l && { isLoss: !0 }
 	};
 }
-function Kg({ fields: e, ...t }, { texts: n }) {
+function qg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${v_(g_(t.kind, r.field, e))}` : "";
-		return Zs(" ", qn(`${p_(t.kind, r)}${i} is no longer declared`, Fg));
+		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
+		return Qs(" ", Jn(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
 	});
 	return {
-		...Ug("-", t),
+		...Wg("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function qg({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Yg(t, n, "not declared")}`;
+function Jg({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Xg(t, n, "not declared")}`;
 	return {
-		...Ug("~", r),
+		...Wg("~", r),
 		words: i
 	};
 }
-function Jg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Yg(t, n, "not set")}`;
+function Yg({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
-		...Xs("!", `${i} (lets a run do more)`),
+		...Zs("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Xs(" ", i);
+	} : Zs(" ", i);
 }
-function Yg(e, t, n) {
+function Xg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return y_(r[0] ?? e_, r[1] ?? e_, 200).join(" → ");
+	return b_(r[0] ?? t_, r[1] ?? t_, 200).join(" → ");
 }
-function Xg({ variable: e, host: t, place: n }) {
+function Zg({ variable: e, host: t, place: n }) {
 	return {
-		...Xs("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Zs("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function Zg(e, t = "") {
-	let n = D(String(e.id), 80), r = Ug(" ", e);
-	if (Ta(e.kind).secretNames) return r;
-	let i = Ta(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Qg(e, t = "") {
+	let n = E(String(e.id), 80), r = Wg(" ", e);
+	if (Ea(e.kind).secretNames) return r;
+	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : A(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function Qg(e) {
-	return Xs(" ", A(e));
+function $g(e) {
+	return Zs(" ", k(e));
 }
-function $g(e, t, { texts: n, full: r, isPull: i }) {
-	let a = p_(e, t), o = os(e, t) ? [Zs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Zs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Oa(e, t) && s !== void 0 ? { language: s } : {}, d = t_(e, a, t, l).map((e) => ({
+function e_(e, t, { texts: n, full: r, isPull: i }) {
+	let a = m_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Qs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: qn(e.value, Fg + l - 2 - e.start.length)
+		value: Jn(e.value, Ig + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Zs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${a_(c)}:`)] : [],
+		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const e_ = {
+const t_ = {
 	as: "text",
 	text: ""
 };
-function t_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || ss(a) ? e_ : g_(e, i, a), c = g_(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== e_ ? n_(t, s, c, r) : x_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => n_(`${t}.${e}`, n, i, r));
-}
 function n_(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? t_ : __(e, i, a), c = __(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== t_ ? r_(t, s, c, r) : S_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => r_(`${t}.${e}`, n, i, r));
+}
+function r_(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...r_("-", e, t.members, n.members), ...r_("+", e, n.members, t.members)];
+		let r = [...i_("-", e, t.members, n.members), ...i_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = y_(t, n, r), o = Zs("+", `${e} `, i_(n) ? "(empty)" : a);
-	if (i_(t)) return [o];
-	let s = Zs("-", `${e} `, i);
-	return i_(n) ? [s, o] : [{
+	let [i, a] = b_(t, n, r), o = Qs("+", `${e} `, a_(n) ? "(empty)" : a);
+	if (a_(t)) return [o];
+	let s = Qs("-", `${e} `, i);
+	return a_(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5235,99 +5235,99 @@ function n_(e, t, n, r) {
 		other: i
 	}];
 }
-function r_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => Zt(t, e))));
-	return i.length > 0 ? [Zs(e, `${t} `, S_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function i_(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
+	return i.length > 0 ? [Qs(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function i_(e) {
+function a_(e) {
 	return e.as === "text" && e.text === "";
 }
-function a_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${La(t)}${n ? ", reviewed" : ""}`;
+function o_({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function o_(e, t) {
-	return t.flatMap((t) => m_(e, t) ? [] : p_(e, t)).join(", ");
+function s_(e, t) {
+	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
 }
-function s_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => p_(e, t)).join(", ")})` : "", o = (t) => `${p_(e, t)} ${v_(g_(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !m_(e, t)), l = c.filter((t) => h_(e, t)).map(o), u = c.filter((t) => !h_(e, t)).map(({ field: e }) => e);
+function c_({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function c_(e, t, n = !1) {
+function l_(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${f_(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = p_(r, e);
+	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = m_(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && d_[e.cause]) ?? l_[a], l = e.edited ? `: edited${a_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${u_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && f_[e.cause]) ?? u_[a], l = e.edited ? `: edited${o_(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${d_(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : __, p = g_(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${v_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = y_(g_(r, i, e.declared), p, f);
+	let f = n ? Infinity : v_, p = __(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${y_(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = b_(__(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const l_ = {
+const u_ = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function u_({ because: e = [] }) {
+function d_({ because: e = [] }) {
 	let t = {
-		...Dg,
+		...Og,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-const d_ = {
+const f_ = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": l_.held
+	"not committed": u_.held
 };
-function f_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Me(t)}` : `owned by others (tag ${Me(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function p_(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ne(t)}` : `owned by others (tag ${Ne(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function p_(e, { field: t, part: n }) {
-	return n !== void 0 && Ea(e, t).role === "text" ? C_(n) : t;
+function m_(e, { field: t, part: n }) {
+	return n !== void 0 && Da(e, t).role === "text" ? w_(n) : t;
 }
-function m_(e, { field: t }) {
-	return Ea(e, t).role === "identity";
+function h_(e, { field: t }) {
+	return Da(e, t).role === "identity";
 }
-function h_(e, { field: t, after: n }) {
-	let r = g_(e, t, n);
+function g_(e, { field: t, after: n }) {
+	let r = __(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function g_(e, t, n) {
-	return Ea(e, t).show(n);
+function __(e, t, n) {
+	return Da(e, t).show(n);
 }
-const __ = 60;
-function v_(e, t = 60) {
+const v_ = 60;
+function y_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Me(e.text, t);
-		case "word": return qn(kt(e.word), t);
-		case "set": return e.members.length > 0 ? S_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${C_(e)} ${Me(n, t)}`).join(", ");
+		case "text": return Ne(e.text, t);
+		case "word": return Jn(jt(e.word), t);
+		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Ne(n, t)}`).join(", ");
 	}
 }
-function y_(e, t, n = 60) {
+function b_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [v_(e, n), v_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => b_.test(e)), [o, s] = ne(kt(r), kt(i), n).map((e) => a ? e : pt(e, n));
-	return [`${o}`, `${s}${Zt(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = re(jt(r), jt(i), n).map((e) => a ? e : mt(e, n));
+	return [`${o}`, `${s}${$t(r, i)}`];
 }
-const b_ = /^[\s(]|\s$/;
-function x_(e, t) {
+const x_ = /^[\s(]|\s$/;
+function S_(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			C_(e),
+			w_(e),
 			{
 				as: "text",
 				text: t
@@ -5339,50 +5339,50 @@ function x_(e, t) {
 		]];
 	});
 }
-function S_(e) {
-	return e.map((e) => yt(C_(e))).join(", ");
-}
 function C_(e) {
-	return b_.test(e) || /[,"]/.test(e) ? Me(e, 255) : qn(kt(e), 255);
+	return e.map((e) => xt(w_(e))).join(", ");
 }
-function w_({ sign: e, value: t, other: n }) {
+function w_(e) {
+	return x_.test(e) || /[,"]/.test(e) ? Ne(e, 255) : Jn(jt(e), 255);
+}
+function T_({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(T_?.old !== a || T_.now !== o) && (T_ = {
+	(E_?.old !== a || E_.now !== o) && (E_ = {
 		old: a,
 		now: o,
-		parts: E_(a, o)
+		parts: D_(a, o)
 	});
-	let s = T_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = E_.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let T_;
-function E_(e, t) {
-	return rg(O_(e), O_(t), { maxEditLength: 600 }) ?? [];
+let E_;
+function D_(e, t) {
+	return ig(k_(e), k_(t), { maxEditLength: 600 }) ?? [];
 }
-const D_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function O_(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(D_().segment(e), ({ segment: e }) => e));
+const O_ = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function k_(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(O_().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const k_ = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+const A_ = [
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${A_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${A_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${A_(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${j_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${j_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5402,24 +5402,24 @@ const k_ = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function A_(e, t) {
+function j_(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function j_({ status: e }) {
+function M_({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = k_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = A_.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function M_({ status: e = [] }) {
+function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${A_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Xs("!", Ma(i), i.place),
+				...Zs("!", Na(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5428,13 +5428,13 @@ function M_({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ra(n)} is not ready: ${r.join("; ")}`,
+			title: `${za(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const N_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", P_ = {
+const P_ = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", F_ = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5448,12 +5448,12 @@ const N_ = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: N_
+		meaning: P_
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: N_
+		meaning: P_
 	},
 	renamed: {
 		action: "To rename",
@@ -5470,142 +5470,142 @@ const N_ = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, F_ = {
+}, I_ = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, I_ = {
+}, L_ = {
 	removed: {
-		...P_.removed,
+		...F_.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": F_,
-	"overwritten text": F_,
-	overwritten: F_,
+	"cleared text": I_,
+	"overwritten text": I_,
+	overwritten: I_,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: F_,
+	changed: I_,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, L_ = {
+}, R_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, R_ = {
+}, z_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, z_ = {
+}, B_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function B_({ command: e }) {
+function V_({ command: e }) {
 	return e === "drift";
 }
-function V_(e, t) {
+function H_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function H_(e, t) {
+function U_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		G_(t.full === "also" ? r.filter((e) => !xs(e)) : r, t),
-		W_(i, t),
-		...M_(e).map((e) => t.full ? e : {
+		K_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		G_(i, t),
+		...N_(e).map((e) => t.full ? e : {
 			...e,
-			rows: Z_(e.rows, 20, t.keptElsewhere)
+			rows: Q_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? K_({
+		...n && !e.status ? q_({
 			...e,
 			plan: n
-		}, V_(e, t)) : [],
-		tv(a, t)
+		}, H_(e, t)) : [],
+		nv(a, t)
 	];
 }
-function U_({ problems: e, results: t = [] }, n = {}) {
-	return [...qh(e, n), ...Qh(t, n)];
+function W_({ problems: e, results: t = [] }, n = {}) {
+	return [...Jh(e, n), ...$h(t, n)];
 }
-function W_(e, t) {
+function G_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: Qh(n, t)
+		rows: $h(n, t)
 	};
 }
-function G_(e, t) {
+function K_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: gc(e),
-		rows: qh(e, t)
+		title: _c(e),
+		rows: Jh(e, t)
 	};
 }
-function K_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = B_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(xs) : [], u = new Map(l.map((e) => [C({ ...e.place }), Zh(e.ways)])), d = (...e) => e.map((e) => X_(e, s, i, u));
+function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
 	return [
-		...a ? [Y_(a.settings)] : [],
+		...a ? [X_(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Xg)
+			rows: c.map(Zg)
 		},
 		...d("Conflict", "Undecided"),
-		...J_(o, i),
+		...Y_(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Q_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...$_(o, i),
-		...a ? ev(a, i) : []
+		$_(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...ev(o, i),
+		...a ? tv(a, i) : []
 	];
 }
-function q_(e) {
+function J_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function J_(e, t) {
-	let n = B_(t) ? I_ : P_;
-	return [...new Set(Us.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ws(e)] === r);
+function Y_(e, t) {
+	let n = V_(t) ? L_ : F_;
+	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Gs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: q_(i.map((e) => Ig(e, t)))
+			rows: J_(i.map((e) => Lg(e, t)))
 		};
 	});
 }
-function Y_(e) {
+function X_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: q_(e.map(Jg))
+		rows: J_(e.map(Yg))
 	};
 }
-function X_(e, t, n, r) {
+function Z_(e, t, n, r) {
 	let i = {
-		...z_,
-		...B_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = R_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Wg(t, n);
+		...B_,
+		...V_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = z_[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Gg(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5619,20 +5619,20 @@ function X_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${L_[e]}`,
-		rows: c ? Z_(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${R_[e]}`,
+		rows: c ? Q_(u, 19, o) : u
 	};
 }
-function Z_(e, t, n) {
+function Q_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Qg(`and ${z(r)} more, which ${n}`),
+		...$g(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Q_(e, t) {
-	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Qg(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Zg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function $_(e, t) {
+	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5641,11 +5641,11 @@ function Q_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function $_(e, t) {
+function ev(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ig(e, {
+		let { isLoss: n, words: r, ...i } = Lg(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5661,7 +5661,7 @@ function $_(e, t) {
 		rows: n
 	}];
 }
-function ev({ pending: e, resolved: t, commit: n }, r) {
+function tv({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5670,13 +5670,13 @@ function ev({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: q_(e.map((e) => Ig(e, r)))
+		rows: J_(e.map((e) => Lg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Ig(e, r);
+			let { isLoss: t, ...i } = Lg(e, r);
 			return {
 				...i,
 				commit: n
@@ -5684,56 +5684,56 @@ function ev({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function tv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Zg(e)).sort((e, t) => g(e.name, t.name));
+function nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Qg(e)).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: Z_(r, t, n ?? "the job summary of the workflow lists")
+		rows: Q_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function nv(e, t) {
-	let n = V_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Kg(e, n));
-	return [
-		Y_(s),
-		ov("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		ov("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...av(r, n),
-		ov("with another id or former name", a.map(qg)),
-		ov("with other values in on_create", o.map(Qg)),
-		...$_(r, n)
-	];
-}
 function rv(e, t) {
-	let n = V_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Gg(e, n));
-	return ov(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = H_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => qg(e, n));
+	return [
+		X_(s),
+		sv("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		sv("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...ov(r, n),
+		sv("with another id or former name", a.map(Jg)),
+		sv("with other values in on_create", o.map($g)),
+		...ev(r, n)
+	];
 }
 function iv(e, t) {
-	let n = {
-		...V_(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Kg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Gg(e, n));
-	return [
-		ov("in conflict: the manifest keeps its text", c("conflict")),
-		ov("undecided: the manifest keeps its text", c("undecided")),
-		ov("no longer declared", o),
-		...av(i, n),
-		rv(e, n),
-		ov("different, and kept", c(void 0)),
-		...$_(i, n)
-	];
+	let n = H_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Kg(e, n));
+	return sv(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function av(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Hs(e) ? "renamed" : "changed";
+	let n = {
+		...H_(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => qg(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Kg(e, n));
+	return [
+		sv("in conflict: the manifest keeps its text", c("conflict")),
+		sv("undecided: the manifest keeps its text", c("undecided")),
+		sv("no longer declared", o),
+		...ov(i, n),
+		iv(e, n),
+		sv("different, and kept", c(void 0)),
+		...ev(i, n)
+	];
+}
+function ov(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => ov(r, q_(e.filter((e) => n(e) === r).map((e) => Ig(e, t)))));
+	].map((r) => sv(r, J_(e.filter((e) => n(e) === r).map((e) => Lg(e, t)))));
 }
-function ov(e, t) {
+function sv(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5742,25 +5742,25 @@ function ov(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function sv(e, t) {
-	let n = cv(xh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => lv(e, n, c, t)), ...o.map((e) => uv(e, t))];
+function cv(e, t) {
+	let n = lv(Sh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => uv(e, n, c, t)), ...o.map((e) => dv(e, t))];
 	return {
-		title: xc(n),
-		heading: B`${Sc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(ka([...new Set(s)], 3), 200)}` : []}`,
-		state: vs(n) ? "failed" : _s(n) ? "clean" : "open",
-		isUntouched: Os(n),
-		lead: pv(n, t),
-		stopped: fc(e),
-		verdict: mv(n, t),
-		result: mc(n),
-		comparison: a ? Dc(a) : [],
-		problems: G_(r, t),
+		title: Sc(n),
+		heading: B`${Cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(Aa([...new Set(s)], 3), 200)}` : []}`,
+		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
+		isUntouched: ks(n),
+		lead: mv(n, t),
+		stopped: pc(e),
+		verdict: hv(n, t),
+		result: hc(n),
+		comparison: a ? Oc(a) : [],
+		problems: K_(r, t),
 		parts: l,
-		next: vv(n, t),
-		legend: bv(n, l)
+		next: yv(n, t),
+		legend: xv(n, l)
 	};
 }
-function cv(e) {
+function lv(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5773,177 +5773,177 @@ function cv(e) {
 		}]
 	};
 }
-function lv(e, t, n, r) {
+function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: dv(e, t),
-		facts: fv(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: j_(e),
-		sections: H_(e, {
+		result: fv(e, t),
+		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: M_(e),
+		sections: U_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ie)
+		bugs: c.map(Le)
 	};
 }
-function uv(e, t) {
+function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: E(n, 200),
 		heading: V(n, 80),
-		result: Oc([e]),
+		result: kc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: nv(e, t)
+		sections: rv(e, t)
 	};
 }
-function dv(e, { command: t }) {
+function fv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${lc([e])}.`;
-	if (n) return t === "plan" ? yc(Ds(e)).replace(/^n/, "N") : t === "status" ? tc([e]) : t === "drift" ? rc([e]) : Qs(n, i);
+	if (r) return `Applied: ${uc([e])}.`;
+	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
 }
-function fv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Fc(i), f = ws(e), p = d === void 0 ? [] : [{
+function pv(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Ds(e);
+	}], m = a && !s && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Os(e);
 	return c([
 		B`Project ${a && !n ? B`${V(a.project.name, 80)} · ` : []}${V(i, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		a?.filter && jc(a.filter),
-		o?.is === "not compared" && B`${Js(h)} Lokaform could not find out which are from this pull request: ${V(o.why)}.`,
-		m && $s(a.project, g),
-		m && r && ec(a.project, g),
+		a?.filter && Mc(a.filter),
+		o?.is === "not compared" && B`${Ys(h)} Lokaform could not find out which are from this pull request: ${V(o.why)}.`,
+		m && ec(a.project, g),
+		m && r && tc(a.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${_c(void 0)}: ${V(f, 800)}`,
-		...vc(e)
+		f !== void 0 && B`${vc(void 0)}: ${V(f, 800)}`,
+		...yc(e)
 	]);
 }
-function pv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Fa(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function mv(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ds(e).length === 0);
-	return Os(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
-}
-function mv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? gv(e, t) : [hv(e, mc(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
+	return ks(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
 function hv(e, t) {
-	let n = Js(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return vs(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, hc(e))];
+}
+function gv(e, t) {
+	let n = Ys(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ys(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? hs(e) : _s(e)) || r ? {
+	} : (e.command === "status" ? gs(e) : vs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function gv(e, { isPullRequest: t }) {
-	if (!vs(e)) {
-		if (!Os(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Ss(e).filter((e) => e.severity === "warning" && !on(e)), i = Js(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${gc(r)}` : ""}.`}`);
+function _v(e, { isPullRequest: t }) {
+	if (!ys(e)) {
+		if (!ks(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ys(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = Ss(e), r = n.filter(xs), i = n.filter((e) => e.severity === "error" && !xs(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = yv(e) && e.projects.every((e) => Ds(e).length === 0);
+	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => Os(e).length === 0);
 	return c([
-		i.length > 0 && hv(e, `${gc(i)}. ${a}`),
-		r.length > 0 && hv(e, _v(r)),
+		i.length > 0 && gv(e, `${_c(i)}. ${a}`),
+		r.length > 0 && gv(e, vv(r)),
 		o && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function _v(e) {
+function vv(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function vv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Ds);
-	if (r !== "plan" || a.length === 0 || ys(e)) return [];
-	let o = Js(B`What happens next:`);
+function yv(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Os);
+	if (r !== "plan" || a.length === 0 || bs(e)) return [];
+	let o = Ys(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = V(ka([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = V(Aa([t, ...r], 3), 200);
 		return B`${s} Merging this pull request into ${V(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${V(t, 200)} as well. If apply should write from ${V(e, 200)}, add it to the input ${V("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${yv(e) ? B` The changes that are already pending are made as well.` : []}`;
+	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? B` The changes that are already pending are made as well.` : []}`;
 }
-function yv({ projects: e }) {
+function bv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function bv(e, t) {
+function xv(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...yv(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${mc(e)}`] : [],
+			...bv(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${hc(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Js(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ys(B`${e}`)}: ${t}`)
 	};
 }
-function xv(e, t) {
+function Sv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Pa(e)} · ${Fa(e.manifests)}`,
-		page: Fc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
+		page: Ic(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Sv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Cv(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: vs(e),
-		stopped: fc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...vc(e).map(Ys)]),
+		isRed: ys(e),
+		stopped: pc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...yc(e).map(Xs)]),
 		restores: n.flatMap((e) => {
-			let t = ws(e);
-			return t === void 0 ? [] : [`${_c(e.name)}: ${A(t)}`];
+			let t = Ts(e);
+			return t === void 0 ? [] : [`${vc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? mc(e) : void 0
+		result: a ? hc(e) : void 0
 	};
 }
-function Cv(e, t, n) {
-	let r = xh(e), { problems: i, projects: a } = r, o = {
+function wv(e, t, n) {
+	let r = Sh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...qh(i, o), ...a.flatMap((e) => U_(e, o))], c = !vs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = Cs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${lc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${uc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${La(g)}${x}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${Ra(g)}${x}`,
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? wv(r) : [],
+		projects: a.length > 1 ? Tv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function wv(e) {
-	let { projects: t } = e, n = (t) => vs({
+function Tv(e) {
+	let { projects: t } = e, n = (t) => ys({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? lc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/history/textVerdict.ts
-function Tv({ at: e }, t, n, r) {
+function Ev({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5952,11 +5952,11 @@ function Tv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ev
+		why: Dv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => jv(e, c.said)) || o.some((e) => jv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Mv(e, c.said)) || o.some((e) => Mv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5972,18 +5972,18 @@ function Tv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ev = "The files are not in a git repository.";
-function Dv(e, t, n, r) {
-	let i = ch(e.kind, e.entry, e.language), a = kv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? kv(e, i, t, r) : a, s = Ov(e, n, r);
+const Dv = "The files are not in a git repository.";
+function Ov(e, t, n, r) {
+	let i = lh(e.kind, e.entry, e.language), a = Av(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Av(e, i, t, r) : a, s = kv(e, n, r);
 	return {
-		periods: Av(o, s),
+		periods: jv(o, s),
 		merged: s
 	};
 }
-function Ov(e, t, n) {
+function kv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Mv(e, t, n));
-		return s === void 0 || jv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Nv(e, t, n));
+		return s === void 0 || Mv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5991,17 +5991,17 @@ function Ov(e, t, n) {
 		}];
 	});
 }
-function kv(e, t, n, r) {
+function Av(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Mv(e, c.before, r));
+		i.set(c.now, Nv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (jv(u, o.said)) continue;
+		if (Mv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6018,56 +6018,56 @@ function kv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Av(e, t) {
+function jv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && jv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Mv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function jv(e, t) {
+function Mv(e, t) {
 	return C(e ?? null) === C(t ?? null);
 }
-function Mv({ kind: e, entry: t, language: n }, r, i) {
+function Nv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = mh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => mh(e, r, n).find(t) ?? []).filter((n) => Nv(e, n, t, s)).map((t) => uh(e, t, n)).find((e) => e !== void 0);
+	}, s = hh(e, i).namesakes(t);
+	return [a, o].flatMap((n) => hh(e, r, n).find(t) ?? []).filter((n) => Pv(e, n, t, s)).map((t) => dh(e, t, n)).find((e) => e !== void 0);
 }
-function Nv(e, t, n, r) {
+function Pv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Pv(e, t), a = (t) => [...Pv(e, t)].filter((e) => i.has(e)).length;
+	let i = Fv(e, t), a = (t) => [...Fv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Pv(e, { values: t, onCreate: n, from: r }) {
-	return eh({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Fv(e, { values: t, onCreate: n, from: r }) {
+	return th({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Fv = {
+const Iv = {
 	is: "unreadable",
-	why: Ev,
+	why: Dv,
 	noRepository: !0,
 	versions: []
 };
-var Iv = class {
+var Lv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Rv(t, e));
+		this.#e = e, this.#t = h((t) => new zv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Fv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Iv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6087,15 +6087,15 @@ var Iv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(oo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Hi(e, t, n?.workspace);
+		return Ui(e, t, n?.workspace);
 	}
 };
-const Lv = ["origin/main", "origin/master"];
-var Rv = class {
+const Rv = ["origin/main", "origin/master"];
+var zv = class {
 	#e;
 	#t;
 	#n;
@@ -6106,12 +6106,12 @@ var Rv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return eo(e, r, t, { input: i });
+			return to(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Wv(this.#n));
+		})), this.#i = o(() => Gv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6120,7 +6120,7 @@ var Rv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await zo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6130,8 +6130,8 @@ var Rv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ua)) throw e;
-			let t = e instanceof Wa && { noGit: !0 };
+			if (!(e instanceof Wa)) throw e;
+			let t = e instanceof Ga && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6141,10 +6141,10 @@ var Rv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Lv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Lv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(oo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Rv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Rv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Wv(this.#n, o), u = await Wv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Gv(this.#n, o), u = await Gv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6167,11 +6167,11 @@ var Rv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? zv;
+			let r = this.#t.maxCommits ?? Bv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Bv(this.#n, {
+				read: Vv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6189,7 +6189,7 @@ var Rv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && uo(r, t) || a.push({
+			r !== void 0 && fo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6197,7 +6197,7 @@ var Rv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
+			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6206,8 +6206,8 @@ var Rv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Lr(this.#e, e);
-		return (await Kr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
+		let t = Rr(this.#e, e);
+		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6215,24 +6215,24 @@ var Rv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await eo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const zv = 2e3;
-async function Bv(e, { since: t, target: n, now: r }, i) {
+const Bv = 2e3;
+async function Vv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw oo(e), new Ua("The repository lacks the commit that the pull request would be merged into.");
+		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6243,14 +6243,14 @@ async function Bv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Wo({
+		return [Go({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Vv), l = Io(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Hv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6261,10 +6261,10 @@ async function Bv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Lo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Ro(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await Hv(e, [...g, ...y]);
+	}), b = await Uv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6275,11 +6275,11 @@ async function Bv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Vv(e) {
-	if (e instanceof Ua && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Hv(e) {
+	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Hv(e, t) {
+async function Uv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6295,13 +6295,13 @@ async function Hv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Uv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Wv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Uv(e) {
+function Wv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6318,7 +6318,7 @@ function Uv(e) {
 	}
 	return t;
 }
-async function Wv(e, t = "HEAD") {
+async function Gv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6326,24 +6326,24 @@ async function Wv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Vv);
+	]).catch(Hv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Gv(e) {
-	return `${Ho}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Kv(e) {
+	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Kv(e, t = Infinity) {
-	let n = e.count && Yv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Jv(e));
-	return ct(i) <= t ? i : r(Jv({
+function qv(e, t = Infinity) {
+	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
+	return lt(i) <= t ? i : r(Yv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const qv = {
+const Jv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6351,229 +6351,229 @@ const qv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Jv({ phase: e, project: t }) {
-	let [n, r] = qv[e];
-	return t === void 0 || !r ? n : `${r} project ${Me(t, 40)}`;
+function Yv({ phase: e, project: t }) {
+	let [n, r] = Jv[e];
+	return t === void 0 || !r ? n : `${r} project ${Ne(t, 40)}`;
 }
-function Yv({ done: e, total: t, unit: n }) {
+function Xv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Xv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Zv(e) {
+function Qv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Qv(e, { paint: t, width: n, ...r }) {
+function $v(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = xv(e, c), m = H_(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...$v(j_(e), n), ...py(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey(M_(e), n), ...my(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(ly["!"], Ys(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Xs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(jc(i.filter))] : []
-	], v = u || s ? void 0 : $s(i.project, i.changes), y = u ? rc([e]) : s ? tc([e]) : Qs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : fy(m, u), x = [
+		...i.filter ? [g(Mc(i.filter))] : []
+	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...tr(_, n),
+		...nr(_, n),
 		...h,
-		...tr(x, n)
-	].map(Ee);
+		...nr(x, n)
+	].map(De);
 }
-function $v(e, t = Infinity) {
+function ey(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [yt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [xt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ct));
-			return e.map((e) => t === 0 ? Bt(e, n) : e.padStart(n));
+			let n = u(e.map(lt));
+			return e.map((e) => t === 0 ? Ht(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ct)) <= t) return ["", ...i];
+		if (u(i.map(lt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => de(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => fe(e, t, 4))];
 }
-function ey(e, { paint: t }) {
-	let { comparison: n, parts: r } = sv({
+function ty(e, { paint: t }) {
+	let { comparison: n, parts: r } = cv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ys(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ys(e))] : [], ...py(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Ee);
-}
-function ty(e, t) {
-	return qh(e).flatMap((e) => ny(e, t));
+	].map(De);
 }
 function ny(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return Jh(e).flatMap((e) => ry(e, t));
+}
+function ry(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => gy(e, t))].map(Ee);
+	].join(": "), ...c.map((e) => _y(e, t))].map(De);
 }
-function ry({ problems: e, projects: t }, n) {
+function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ie), ...U_(e).flatMap((e) => ny(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Pa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Le), ...W_(e).flatMap((e) => ry(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...ty(e, n), ...r.map(Ee)];
+	return [...ny(e, n), ...r.map(De)];
 }
-function iy(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Sv(e), c = [
-		...i ? [t("bad", Ys(i))] : [],
+function ay(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
+		...i ? [t("bad", Xs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...tr(c, n), ...o].map(Ee);
+	return [...nr(c, n), ...o].map(De);
 }
-function ay({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${A(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
+function oy({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		Tt(n(e)),
+		Dt(n(e)),
 		...r
-	].join(" "))}`), i.map(Ee);
+	].join(" "))}`), i.map(De);
 }
-function oy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = py(iv(e, i), {
+function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = my(av(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${kc([e])}.`, u = tr([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Ac([e])}.`, u = nr([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${A(e)}`),
-		...tr([t("strong", l)], n)
-	].map(Ee);
+		...o.map((e) => `${c} ${k(e)}`),
+		...nr([t("strong", l)], n)
+	].map(De);
 }
-function sy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = py([rv(e, r)], {
+function cy(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = my([iv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Ee) : [];
+	return i.length > 0 ? [...i, ""].map(De) : [];
 }
-function cy(e) {
+function ly(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return ng(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
+		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Ee(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => De(e.split("	").map(k).join("	")));
 	});
 }
-const ly = {
+const uy = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, uy = {
+}, dy = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, dy = {
-	...uy,
+}, fy = {
+	...dy,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function fy(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? dy : uy).filter(([e]) => r.has(e));
+function py(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function py(e, t) {
+function my(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : tr([n("strong", e)], r),
-		...my(i, t)
+		...e === void 0 ? [] : nr([n("strong", e)], r),
+		...hy(i, t)
 	]);
 }
-function my(e, { paint: t, width: n, file: r }) {
+function hy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = yt(t) + (n === void 0 ? "" : ` ← ${yt(n)}`);
+		let { name: t, from: n, place: i } = e, a = xt(t) + (n === void 0 ? "" : ` ← ${xt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? yt(Na(i, r)) : ""
+			at: i ? xt(Pa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: _y(o, a),
-		places: _y(s, 24)
+		labels: vy(o, a),
+		places: vy(s, 24)
 	};
-	return i.flatMap((e) => hy(e, c, {
+	return i.flatMap((e) => gy(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function hy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => de(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(gy(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ly[e.sign], e.sign)} ${Bt(i, t.labels)}${d}${Bt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ct(p) <= c ? [p, ...u] : [
-		...de(f.trimEnd(), c, 6),
+function gy(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ht(i, t.labels)}${d}${Ht(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return lt(p) <= c ? [p, ...u] : [
+		...fe(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function gy(e, t) {
+function _y(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : w_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function _y(e, t) {
-	return u([0, ...e.map(ct).filter((e) => e <= t)]);
+function vy(e, t) {
+	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function vy(e) {
+function yy(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yy(e, t) {
+function by(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const by = /\$\$\{|\$\{([^}]*)\}/g;
-function xy(e) {
+const xy = /\$\$\{|\$\{([^}]*)\}/g;
+function Sy(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(by)) {
+	for (let a of e.matchAll(xy)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6583,14 +6583,14 @@ function xy(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Sy(e) {
-	return [...new Set(xy(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Cy(e, t) {
-	return xy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Cy(e) {
+	return [...new Set(Sy(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function wy(e, t) {
-	let n = xy(e);
+	return Sy(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Ty(e, t) {
+	let n = Sy(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6598,105 +6598,105 @@ function wy(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ty(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ey(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ty(t.slice(r), i) : r === t.length;
+	return i ? Ey(t.slice(r), i) : r === t.length;
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Ey(e) {
-	let [, t = "https", n = ""] = Ay.exec(e) ?? [], r = `${t}://${n}`;
+function Dy(e) {
+	let [, t = "https", n = ""] = jy.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dy(e) {
-	return e.replace(Ay, (t, n) => `${n}://${Ey(e)}`);
-}
 function Oy(e) {
-	let t = [], n = e.replace(by, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Dy(e);
+	return e.replace(jy, (t, n) => `${n}://${Dy(e)}`);
+}
+function ky(e) {
+	let t = [], n = e.replace(xy, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Oy(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ky(e, t) {
-	return Oy(e) === Oy(t);
+function Ay(e, t) {
+	return ky(e) === ky(t);
 }
-const Ay = /^(https?):\/\/([^/?#]+)/i;
-function jy(e) {
+const jy = /^(https?):\/\/([^/?#]+)/i;
+function My(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const My = "LOKALISE_API_TOKEN", Ny = "LOKAFORM_VARIABLES";
-function Py(e) {
-	let t = yy(e, Ny);
+const Ny = "LOKALISE_API_TOKEN", Py = "LOKAFORM_VARIABLES";
+function Fy(e) {
+	let t = by(e, Py);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Ny]: t }, r = [], i = t.startsWith("# Files can use only these");
+	let n = { [Py]: t }, r = [], i = t.startsWith("# Files can use only these");
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Ny}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Py}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Fy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Iy(e) {
+const Iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Ly(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Ly(e, { where: t, instead: n }, r) {
+function Ry(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yy(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Iy(e)}} here. ${Ry(Iy(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Fy.test(e) || Uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = by(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Ly(e)}} here. ${zy(Ly(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Iy.test(e) || Wy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Ry(e, r);
+		let [t, a] = zy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Hy(a);
+	let o = Uy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ry(e, { values: t }) {
+function zy(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return yy(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Ny : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Ny}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function zy(e) {
-	return Fy.test(e);
+	return by(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Py : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${Py}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function By(e) {
+	return Iy.test(e);
+}
+function Vy(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Vy(e, t) {
-	if (!By(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Hy(e, t) {
+	if (!Vy(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return By(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Vy(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Hy(e) {
+function Uy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Vy(e);
+	let t = Hy(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Uy(e, t) {
-	let n = [...Rt(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Wy(e)].some((e) => n.some((t) => t.includes(e))));
+function Wy(e, t) {
+	let n = [...Bt(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Wy(e) {
+function Gy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6707,12 +6707,12 @@ function Wy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Gy({ parts: e, from: t }) {
+function Ky({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function Ky(e, t, n) {
+function qy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6723,51 +6723,51 @@ function Ky(e, t, n) {
 		...i ?? []
 	]);
 }
-function qy(e) {
+function Jy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return gr(t);
+	return _r(t);
 }
 // src/kinds/field.ts
-const Jy = {
+const Yy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function Yy(e, t = []) {
+function Xy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Xy() {
+function Zy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return Jy;
+				if (s === void 0) return Yy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...Jy,
+					...Yy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Jy : {
-					...Jy,
-					issues: [Yy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? Yy : {
+					...Yy,
+					issues: [Xy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return Jy;
+				if (d !== void 0 && a(d, u, i)) return Yy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...Jy,
+					...Yy,
 					changes: [f]
 				};
 			},
@@ -6799,42 +6799,42 @@ function Xy() {
 		};
 	};
 }
-function Zy(e, t, n, r) {
+function Qy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Qy(e) {
+function $y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [C(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const $y = {
+const eb = {
 	kept: [],
 	problems: []
 };
-function eb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: nb(e, t, i),
-		plural: fh(e, t)
-	}), c = n === void 0 ? [] : e.tags(n), l = He(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: rb(e, t, i),
+		plural: ph(e, t)
+	}), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === Jy ? [] : [{
+		return t === Yy ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return $y;
+	if (n !== void 0 && p) return eb;
 	let m = {
 		...t,
 		values: o
-	}, h = tb(e, m);
+	}, h = nb(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6853,18 +6853,18 @@ function eb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Kt(_)) return {
+	if (Jt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ob(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = sb(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Qm(e.id(n), a)
+			seen: $m(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => as(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => os(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6884,68 +6884,68 @@ function eb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: ob(e, t).place
+		place: sb(e, t).place
 	}))), w = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
 		reason: "protected",
 		tag: v
-	}] : [], T = [
+	}] : [], te = [
 		...C,
 		...w,
 		...ee
-	], te = u.flatMap((e) => e.open), ne = ib(e, m, x, ee);
-	if (ne) return {
-		kept: T,
+	], ne = u.flatMap((e) => e.open), re = ab(e, m, x, ee);
+	if (re) return {
+		kept: te,
 		skipped: h,
-		problems: [..._, ne],
-		open: te
+		problems: [..._, re],
+		open: ne
 	};
-	let re = ls(e, n, x, i.project);
-	if (re.length === 0) return {
-		kept: T,
+	let ie = us(e, n, x, i.project);
+	if (ie.length === 0) return {
+		kept: te,
 		problems: _,
-		open: te
+		open: ne
 	};
-	let ie = ab(e, n, re), E = e.lastEdit(n);
+	let ae = ob(e, n, ie), T = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: rb(h.place, re),
+			place: ib(h.place, ie),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...E && { edited: E },
+			seen: ae,
+			...T && { edited: T },
 			...c.length > 0 && { tags: c },
-			fields: re
+			fields: ie
 		},
-		kept: T,
+		kept: te,
 		problems: _,
-		open: te
+		open: ne
 	};
 }
-function tb(e, { file: t, span: n, values: r }) {
+function nb(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Wt(t, n, [i])
+		place: Kt(t, n, [i])
 	};
 }
-function nb(e, t, { rules: n }) {
-	if (t.from && lh(e, t).length === 0) return [];
-	let r = new Set([...Gy(t), ...n.pull?.completes ?? []]);
+function rb(e, t, { rules: n }) {
+	if (t.from && uh(e, t).length === 0) return [];
+	let r = new Set([...Ky(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function rb(e, t) {
+function ib(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ib(e, t, n, r) {
+function ab(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6958,46 +6958,46 @@ function ib(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ab(e, t, n) {
-	return Qm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ob(e, t, n) {
+	return $m(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ob(e, { file: t, span: n }) {
+function sb(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Wt(t, n, r)
+		place: Kt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function sb(e, t, n) {
+function cb(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, eh(s, e.values)])), d = (e) => u.get(e) ?? eh(s, e.values), f = nh(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(tb(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, th(s, e.values)])), d = (e) => u.get(e) ?? th(s, e.values), f = rh(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(nb(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(cb(s, n, c));
+				r.push(lb(s, n, c));
 				continue;
 			}
-			let u = lb(s, n, e, c, d);
+			let u = ub(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...tb(s, n),
+				...nb(s, n),
 				fields: m
-			}), l(a, ub(s, n, e, u?.renamed_from !== void 0)), db(s, n) !== db(s, e) && o.add(n.file.path);
+			}), l(a, db(s, n, e, u?.renamed_from !== void 0)), fb(s, n) !== fb(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -7007,32 +7007,32 @@ function sb(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function cb(e, t, n) {
+function lb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ss(e)).map((e) => ob(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => sb(e, t));
 	return {
-		...tb(e, t),
+		...nb(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function lb(e, t, n, r, i) {
+function ub(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && C(r) === C(n.after) ? [] : [ob({
+		return r !== void 0 && C(r) === C(n.after) ? [] : [sb({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = tb(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = nb(e, t);
 	return {
 		...d,
-		place: rb(d.place, o),
+		place: ib(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -7040,8 +7040,8 @@ function lb(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ub(e, t, n, r) {
-	let [i, a] = [th(e, t), th(e, n)];
+function db(e, t, n, r) {
+	let [i, a] = [nh(e, t), nh(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -7059,30 +7059,30 @@ function ub(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...tb(e, t),
+		...nb(e, t),
 		...n
 	}));
 }
-function db(e, { onCreate: t }) {
-	return C([...eh(e, t).texts]);
+function fb(e, { onCreate: t }) {
+	return C([...th(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function fb(e, t) {
-	let n = hb(t.plan, yb), r = xb([e.plan, t.plan]), i = hb(e.plan, r), a = _b(e.plan), o = new Set(t.plan.kept.map(Sb)), s = new Set(wb(t).map(Tb)), c = new Set((t.plan.sends ?? []).map(Cb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function pb(e, t) {
+	let n = gb(t.plan, bb), r = Sb([e.plan, t.plan]), i = gb(e.plan, r), a = vb(e.plan), o = new Set(t.plan.kept.map(Cb)), s = new Set(Tb(t).map(Eb)), c = new Set((t.plan.sends ?? []).map(wb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: gb(e.plan, yb, (e, t) => !n(e, t)),
-		pending: gb(e.plan, yb, n),
-		resolved: gb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Sb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Tb(e))), ...pb(e, t)]
+		caused: _b(e.plan, bb, (e, t) => !n(e, t)),
+		pending: _b(e.plan, bb, n),
+		resolved: _b({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Cb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(wb(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Eb(e))), ...mb(e, t)]
 	};
 }
-function pb(e, t) {
-	let n = new Set(e.plan.kept.map((e) => C([Tb(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Tb(e), t]));
+function mb(e, t) {
+	let n = new Set(e.plan.kept.map((e) => C([Eb(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(C([Eb(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(hh(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(gh(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -7090,35 +7090,35 @@ function pb(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Wt(t.file, t.span, [o.name]), d = {
+				let u = Kt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (ss(l) || n.has(C([Tb(d), s]))) return [];
+				if (cs(l) || n.has(C([Eb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return uh(e, t, s) === void 0 && f && !mb(e, t, a) && c().has(ch(e, a, s)) ? [d] : [];
+				return dh(e, t, s) === void 0 && f && !hb(e, t, a) && c().has(lh(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function mb(e, t, n) {
-	return hh([n]).some(({ from: e }) => e) && lh(e, n).length > 0 && lh(e, t).length === 0;
+function hb(e, t, n) {
+	return gh([n]).some(({ from: e }) => e) && uh(e, n).length > 0 && uh(e, t).length === 0;
 }
-function hb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => C([vb(e), t]))));
+function gb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => C([yb(e), t]))));
 	return (e, t) => n.has(C([e, t]));
 }
-function gb({ changes: e }, t, n) {
+function _b({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = vb(e), i = t(e);
+		let r = yb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7126,32 +7126,32 @@ function gb({ changes: e }, t, n) {
 		}];
 	});
 }
-function _b({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
-	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Tb(e));
+function vb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Eb)), r = new Set(t.map(({ kind: e, label: t }) => C([e, t])));
+	return (e) => r.has(C([e.kind, e.label])) || e.action === "destroy" && n.has(Eb(e));
 }
-function vb(e) {
+function yb(e) {
 	return e.action === "create" ? C([
 		e.kind,
 		"new",
 		e.identity
 	]) : C([e.kind, String(e.id)]);
 }
-function yb(e) {
-	return e.action === "update" ? e.fields.map(bb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(bb).toSorted()])];
+function bb(e) {
+	return e.action === "update" ? e.fields.map(xb) : e.action === "destroy" ? [C(["destroy", e.how])] : [C(["create", ...e.fields.map(xb).toSorted()])];
 }
-function bb({ field: e, part: t, after: n }) {
+function xb({ field: e, part: t, after: n }) {
 	return C([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function xb(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, vb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(vb(e)) ? yb(e) : [e.action];
-}
 function Sb(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, yb)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => C([e, t ?? null])) : n.has(yb(e)) ? bb(e) : [e.action];
+}
+function Cb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -7164,10 +7164,10 @@ function Sb(e) {
 		...i
 	]);
 }
-function Cb({ variable: e, host: t }) {
+function wb({ variable: e, host: t }) {
 	return C([e, t]);
 }
-function wb({ plan: e, unmanaged: t }) {
+function Tb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -7175,80 +7175,80 @@ function wb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Tb({ kind: e, id: t }) {
+function Eb({ kind: e, id: t }) {
 	return C([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Eb(e) {
-	return new Map(Nn.filter((e) => e !== ft).flatMap((t) => {
+function Db(e) {
+	return new Map(Fn.filter((e) => e !== pt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Db(e) {
-	let t = Nn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+function Ob(e) {
+	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ob(e, { name: t, id: n }) {
+function kb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ab(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || jb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function kb(e, { name: t, id: n }, r) {
+function Ab(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ab(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(hn) === r);
-}
-function Ab(e, t) {
-	return e !== "" && Pc(e).toLowerCase() === Pc(t).toLowerCase();
+	let i = e.projects.filter((e) => jb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
 function jb(e, t) {
-	return Nn.flatMap((n) => {
+	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
+}
+function Mb(e, t) {
+	return Fn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
-			name: Ke(n),
-			...r !== void 0 && { before: Mb(r) },
-			...i !== void 0 && { after: Mb(i) },
+			name: qe(n),
+			...r !== void 0 && { before: Nb(r) },
+			...i !== void 0 && { after: Nb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Mb = (e) => typeof e == "string" ? e : JSON.stringify(e), Nb = h((e) => {
-	let t = Nn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Nb = (e) => typeof e == "string" ? e : JSON.stringify(e), Pb = h((e) => {
+	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: gr(Object.fromEntries(t))
+			schema: _r(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Ib), ...r.map(Lb)]),
+		top: i([...n.map(Lb), ...r.map(Rb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Pb(e, t, n = []) {
-	let { plain: r, ...i } = Nb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Rb(e, t, {
+function Fb(e, t, n = []) {
+	let { plain: r, ...i } = Pb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = zb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Fb(t, r), o = [...n, r], s = {
+		let a = Ib(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Rb(e, _(a.value) ? a : {
+		return zb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Fb(t, n), a = i && Array.isArray(r.value) ? em(e, r, i).problems : [];
+		let r = Ib(t, n), a = i && Array.isArray(r.value) ? tm(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7259,38 +7259,38 @@ function Pb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Wt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Kt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Fb({ value: e, span: t }, n) {
+function Ib({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Ib(e) {
+function Lb(e) {
 	return e.entries ? {
 		...e,
-		schema: yr(cr()).refine(...De)
+		schema: br(lr()).refine(...Oe)
 	} : e;
 }
-function Lb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Nn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Rb(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: vr(N(), cr()),
+		schema: yr(N(), lr()),
 		expects: n
 	};
 }
-function Rb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function zb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? xe : void 0, m = {
+	}])), p = i === void 0 ? Se : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7303,87 +7303,87 @@ function Rb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: lm(l, m)
+		problems: um(l, m)
 	};
 }
 // src/settings/configFile.ts
-function zb(e, t) {
-	return I(t.working, j(Ht, e) ?? Ht.default);
+function Bb(e, t) {
+	return I(t.working, A(Wt, e) ?? Wt.default);
 }
-async function Bb(e, t) {
-	let n = zb(e, t), r = L(n, t), i = [...qe, ut].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Ht.default && a.length === 0) return;
-	let o = r !== Ht.default && await ea(n, t);
+async function Vb(e, t) {
+	let n = Bb(e, t), r = L(n, t), i = [...Je, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Wt.default && a.length === 0) return;
+	let o = r !== Wt.default && await ta(n, t);
 	return {
-		id: Qm(r, a),
+		id: $m(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Vb(e, t) {
-	let n = zb(e, t), r = j(Ht, e) === void 0 || t.commit && !await ea(n, t), i = r ? zb({}, t) : n;
-	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await Hb(t) };
+async function Hb(e, t) {
+	let n = Bb(e, t), r = A(Wt, e) === void 0 || t.commit && !await ta(n, t), i = r ? Bb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Ub(t) };
 	let a = L(i, t), o;
 	try {
-		o = Yi(await Ji(i, t));
+		o = Xi(await Yi(i, t));
 	} catch (e) {
-		if (e instanceof ri) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
-		return { problems: [O("not-read", t)] };
+		if (e instanceof ii) throw e;
+		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
+		return { problems: [D("not-read", t)] };
 	}
-	let s = Np(a, o, {
-		most: Pp,
+	let s = Pp(a, o, {
+		most: Fp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Wb(s, F(i));
+	let { config: c, problems: l } = Gb(s, F(i));
 	return {
 		config: c,
-		problems: Wm([...s.problems, ...l], [])
+		problems: Gm([...s.problems, ...l], [])
 	};
 }
-async function Hb({ working: e, confined: t }) {
-	let n = Ht.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await na(e, {})) {
+async function Ub({ working: e, confined: t }) {
+	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ra(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [D("not-read", t)];
 	}
-	let i = await ta(n, e), a = i.length > 0 ? void 0 : await Vi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Bi(t, a); o.push(t)) t = F(t);
+	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = F(t);
 	for (let t of o) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await ea(I(t, n), {})) return [r(i, a)];
+		if (await ta(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Ub = 1e3;
-function Wb(e, t) {
-	let n = Pb(e, e), r = Gb(e, n.part);
+const Wb = 1e3;
+function Gb(e, t) {
+	let n = Fb(e, e), r = Kb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: vn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Gb(e, t) {
-	let n = t.get(ft);
+function Kb(e, t) {
+	let n = t.get(pt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Ub) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ub.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ft)), {
+	if (o.length > Wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
 		entries: a,
 		problems: r
 	};
-	let s = Fb(e, ft.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ft));
+	let s = Ib(e, pt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Wt(e.file, s.span, [t]);
+		let n = Kt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Pb(e, Fb(s, t), [ft.name, t]);
+		let { part: o, problems: u } = Fb(e, Ib(s, t), [pt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(M), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -7394,38 +7394,38 @@ function Gb(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Kb(e, t) {
-	let n = Z(ut, t), r = Xb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function qb(e, t) {
+	let n = Z(dt, t), r = Zb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Pn, t),
-		writers: Z(Mn, t),
-		overwrite: Z(St, t),
-		accept: Z(ye, t),
-		placeholders: Z(it, t),
+		languages: Z(In, t),
+		writers: Z(Pn, t),
+		overwrite: Z(wt, t),
+		accept: Z(be, t),
+		placeholders: Z(at, t),
 		incoming: {
-			review: Z(kn, t),
-			checks: Z(Lt, t)
+			review: Z(jn, t),
+			checks: Z(zt, t)
 		},
-		checks: qb(t),
+		checks: Jb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(At, t),
+		owner: Z(Mt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Kn, t),
-		onProblem: Z(Et, t),
-		protectedTags: Z(re, t),
+		pruneBy: Z(qn, t),
+		onProblem: Z(Ot, t),
+		protectedTags: Z(ie, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ke, t),
-		allowWrongProject: Z(ze, t)
-	}, s = e.flatMap((e) => Qb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Ae, t),
+		allowWrongProject: Z(Be, t)
+	}, s = e.flatMap((e) => $b(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = tx(Kn, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = nx(qn, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7435,9 +7435,9 @@ function Kb(e, t) {
 		problems: s
 	};
 }
-function qb(e) {
-	let t = Z(We, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(nt, e) ?? { severity: "off" }, o = [
-		...pn.map((t) => [t.name, Z(t, e)]),
+function Jb(e) {
+	let t = Z(Ge, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(rt, e) ?? { severity: "off" }, o = [
+		...hn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7449,44 +7449,44 @@ function qb(e) {
 		}
 	};
 }
-function Jb(e) {
-	let t = [...Yb(nt, e)].filter(([, { value: e }]) => _(e)), n = [...Yb(Pn, e)].map(([e, { place: t }]) => [e, {
+function Yb(e) {
+	let t = [...Xb(rt, e)].filter(([, { value: e }]) => _(e)), n = [...Xb(In, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Yb(e, t) {
-	let { value: n = {}, part: r } = tx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Xb(e, t) {
+	let { value: n = {}, part: r } = nx(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Xb(e) {
-	return qe.some((t) => j(t, e) !== void 0);
+function Zb(e) {
+	return Je.some((t) => A(t, e) !== void 0);
 }
-function Zb(e, t) {
-	let n = (j(ut, e) ?? []).length > 0;
-	if (!n && (!Xb(e) || j(Xt, e) !== void 0)) return [];
+function Qb(e, t) {
+	let n = (A(dt, e) ?? []).length > 0;
+	if (!n && (!Zb(e) || A(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (tt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = qe.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(Xt)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (nt.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Je.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(Qt)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Qb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = tx(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Am(e, t), d = u === "owned" && t.owner === void 0 && !l(At), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && km(e, t) === void 0 && !l(Kn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function $b(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = nx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const $b = [[dt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Ne, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function ex(e) {
-	return j(ut, e) === void 0 ? [] : $b.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${$e(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+const ex = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function tx(e) {
+	return A(dt, e) === void 0 ? [] : ex.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function tx(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function nx(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7501,55 +7501,55 @@ function tx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return tx(e, t)?.value;
+	return nx(e, t)?.value;
 }
 // src/settings/token.ts
-async function nx(e, t) {
+async function rx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await gi(I(t, e), "utf8", "token")).trim();
+		let r = (await _i(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const rx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ix(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yy(t, e.get(hn) ?? "")).filter((e) => e !== void 0 && Hy(e) === void 0), i = [
+const ix = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ax(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
-		t[My],
-		yy(t, "INPUT_TOKEN"),
+		t[Ny],
+		by(t, "INPUT_TOKEN"),
 		...r,
-		...ax(t)
+		...ox(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ax(e) {
-	return Object.entries(e).flatMap(([e, t]) => rx.test(e) && t || []);
+function ox(e) {
+	return Object.entries(e).flatMap(([e, t]) => ix.test(e) && t || []);
 }
-const ox = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function sx(e, t) {
+const sx = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function cx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, r === void 0 ? {} : { place: jn(r) });
+	return D("no-token", a, r === void 0 ? {} : { place: Nn(r) });
 }
-function cx(e) {
-	let t = Vy(e);
+function lx(e) {
+	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function lx(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(hn);
+function ux(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
 	if (!e || c === void 0) {
-		let e = cx(i ?? ""), n = t.isAction ? sx(t.command, r) : ox, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
+		let e = lx(i ?? ""), n = t.isAction ? cx(t.command, r) : sx, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7557,41 +7557,41 @@ function lx(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(hn) })]
+		problems: [D(n, t, { place: e.place(_n) })]
 	});
-	if (!ux(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !kb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let u = yy(n.values, c) || void 0;
+	if (!dx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Ab(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let u = by(n.values, c) || void 0;
 	if (u === void 0) {
-		let [e, t] = Ry(c, n);
+		let [e, t] = zy(c, n);
 		return l(`\${${c}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let d = cx(u) ?? Hy(u);
+	let d = lx(u) ?? Uy(u);
 	return d === void 0 ? {
 		token: u,
 		problems: []
 	} : l(`The value of ${c}, which must contain the API token of this project, ${d}`);
 }
-function ux(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : zy(e) || Uy(yy(t, e) ?? "", ax(t)) ? !1 : !n || n.includes(e);
+function dx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", ox(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function dx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = zi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Vb(t, n), p = await nx(j(se, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : My, { values: _, wrong: v } = Py(r), y = ix(d, {
+async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Bi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Hb(t, n), p = await rx(A(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = ax(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: j(Pt, t)
+		allowed: A(It, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(lt, x), C = Ax(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(ut, x), C = jx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[$e(M)]: []
+			[et(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7606,113 +7606,113 @@ async function dx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, T = d === void 0 && Kt(f), te = (e) => hx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ne = T ? [] : C.names.map(te), re = ne.map(({ settings: e }) => e), ie = C.others.map((e) => te(e).settings), E = ({ showTexts: e }) => e, ae = {
-		kinds: wa(),
+	}, te = d === void 0 && Jt(f), ne = (e) => gx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), T = ({ showTexts: e }) => e, oe = {
+		kinds: Ta(),
 		command: e,
-		apiUrl: Z(er, x),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(E) && (!u || u.is === "read" && u.projects.every(E)),
+		apiUrl: Z(tr, x),
+		projects: ie,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(T) && (!u || u.is === "read" && u.projects.every(T)),
 		usable: b,
-		secrets: [...y.map(dn), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Z(oe, x),
-		...px(t, x, n),
-		scope: await Bb(t, n),
+		secrets: [...y.map(pn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(se, x),
+		...mx(t, x, n),
+		scope: await Vb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: mx(j(gt, t) ?? i, n),
-		restoreFlags: Un(t, [
-			Ht,
+		backupDir: hx(A(vt, t) ?? i, n),
+		restoreFlags: Wn(t, [
+			Wt,
 			...d ? [M] : [],
-			se,
-			er
+			ce,
+			tr
 		])
-	}, ce = ne.flatMap((e) => e.problems), le = w.online && re.some(({ inFile: e }) => e.get(Qe) !== !1), ue = [
+	}, le = re.flatMap((e) => e.problems), ue = w.online && ie.some(({ inFile: e }) => e.get($e) !== !1), de = [
 		...p.problems,
-		...Sn(t),
-		...f.filter(({ code: e }) => e !== "unread-manifest" || !ne.some(({ isLost: e }) => e)),
+		...wn(t),
+		...f.filter(({ code: e }) => e !== "unread-manifest" || !re.some(({ isLost: e }) => e)),
 		...C.problems,
-		...ce,
-		...w.online ? Zb(t, d) : [],
-		...ex(t),
-		...v.map(fx)
-	], de = w.isAction && e === "plan" ? [St, ke] : [];
-	for (let e of de.map($e).filter((e) => t[e])) {
+		...le,
+		...w.online ? Qb(t, d) : [],
+		...tx(t),
+		...v.map(px)
+	], fe = w.isAction && e === "plan" ? [wt, Ae] : [];
+	for (let e of fe.map(et).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(O("bad-setting", t, { severity: "notice" }));
+		de.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && le) {
+	if (u?.is === "missing" && ue) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		ue.push(O("not-read", e, { severity: "notice" }));
+		de.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: ae,
-		problems: Qt(ue)
+		settings: oe,
+		problems: en(de)
 	};
 }
-function fx(e) {
+function px(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return D("variable", t);
 }
-function px(e, t, n) {
+function mx(e, t, n) {
 	return {
-		format: Z(Vt, t),
-		detailedExitcode: Z($n, t),
-		all: Z(rn, t),
-		publish: Z(me, t),
-		failOnDrift: Z(ir, t),
-		applyFrom: Z(ar, t),
-		yes: Z(et, t),
-		verbose: Z(Ue, t),
-		quiet: Z(ge, t),
-		force: Z(Ce, t),
-		out: mx(j(nr, e), n),
-		report: [...new Set(Z(Ze, t).map((e) => I(n.working, e)))],
-		plan: mx(j(dt, e), n),
-		configFile: zb(e, n)
+		format: Z(Ut, t),
+		detailedExitcode: Z(er, t),
+		all: Z(on, t),
+		publish: Z(he, t),
+		failOnDrift: Z(ar, t),
+		applyFrom: Z(or, t),
+		yes: Z(tt, t),
+		verbose: Z(We, t),
+		quiet: Z(_e, t),
+		force: Z(we, t),
+		out: hx(A(rr, e), n),
+		report: [...new Set(Z(Qe, t).map((e) => I(n.working, e)))],
+		plan: hx(A(ft, e), n),
+		configFile: Bb(e, n)
 	};
 }
-function mx(e, { working: t }) {
+function hx(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function hx(e, t, n) {
+function gx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Sx : {
-		...Ex(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cx : {
+		...Dx(p, o, d[0]?.place(M)),
 		id: ""
-	}, h = c ? wx(d[0], n) : m, g = {
+	}, h = c ? Tx(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = lx(t, {
+	}, _ = ux(t, {
 		...n,
 		named: g
-	}), v = Kb(wa(), f), y = !(l && d.some((e) => e.isBroken(Qe))) && Z(Qe, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = qb(Ta(), f), y = !(l && d.some((e) => e.isBroken($e))) && Z($e, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(hn) ?? s,
-		tokenPlace: t?.get(hn) ? t.place(hn) : void 0,
-		manifests: b ? void 0 : gx(f, n),
+		tokenFrom: t?.get(_n) ?? s,
+		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
+		manifests: b ? void 0 : _x(f, n),
 		rules: v.rules,
-		flags: Un(e === void 0 ? r : {
+		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, _e.settings),
-		inFile: Eb(d),
-		places: Db(d),
-		pulledLanguages: tx(zn, f),
-		languagePlaces: Jb(f),
-		required: Yb(j(Zn, r) ? Zn : Gt, f),
-		useAutomations: Z(fn, f),
-		snapshot: Z(en, f),
-		concurrency: Z(Nt, f),
-		rate: Z(pe, f),
-		showTexts: y && Ob(u, g)
+		}, ve.settings),
+		inFile: Db(d),
+		places: Ob(d),
+		pulledLanguages: nx(Bn, f),
+		languagePlaces: Yb(f),
+		required: Xb(A(Qn, r) ? Qn : qt, f),
+		useAutomations: Z(mn, f),
+		snapshot: Z(nn, f),
+		concurrency: Z(Ft, f),
+		rate: Z(me, f),
+		showTexts: y && kb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7724,10 +7724,10 @@ function hx(e, t, n) {
 		isLost: b
 	};
 }
-function gx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function _x({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of qe) {
-		let i = j(n, e);
+	for (let n of Je) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7741,22 +7741,22 @@ function gx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = _x(t, a);
+	let s = vx(t, a);
 	return s && {
-		kinds: wa(),
+		kinds: Ta(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function _x(e, t) {
-	if (e.some((e) => e.isBroken(Je))) return;
-	let n = e.find((e) => e.get(Je) !== void 0);
-	return n?.get(Je)?.map((e, r) => {
+function vx(e, t) {
+	if (e.some((e) => e.isBroken(Ye))) return;
+	let n = e.find((e) => e.get(Ye) !== void 0);
+	return n?.get(Ye)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Je, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Je, r, "languages", t))
+			place: n.place(Ye, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ye, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7771,46 +7771,46 @@ function _x(e, t) {
 		};
 	}) ?? [];
 }
-const vx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xx = {
+const yx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Sx = {
+}, Cx = {
 	secrets: [],
 	problems: []
 };
-function Cx(e, t, n = "bad-setting") {
+function wx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function wx(e, t) {
-	let n = Tx(e, t), { id: r } = n, i = j(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Pc(r))) return n;
-	let a = j(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function Tx(e, t) {
+	let n = Ex(e, t), { id: r } = n, i = A(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
+	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Cx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...wx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Tx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(M, t);
-	if (o !== void 0) return Dx(o);
+function Ex(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = A(M, t);
+	if (o !== void 0) return Ox(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Ex(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Sx : i === void 0 ? Cx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Sy(i).length > 0 ? Ex(i, n, void 0) : {
-		...Sx,
+	return e && s !== void 0 ? Dx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Cx : i === void 0 ? wx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Dx(i, n, void 0) : {
+		...Cx,
 		id: i
 	};
 }
-function Ex(e, t, n) {
-	if (Sy(e).length === 0 || By(e)) return Ox(e, `"${e}"`, n);
+function Dx(e, t, n) {
+	if (Cy(e).length === 0 || Vy(e)) return kx(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Cx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Ly(r, xx, t);
-	if ("message" in o) return Cx(o.message, n, o.code);
+	if (r === void 0) return wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Ry(r, Sx, t);
+	if ("message" in o) return wx(o.message, n, o.code);
 	let { value: s } = o;
-	if (!bx.test(s)) return Cx(`The value of ${a} ${kx}`, n);
-	let c = Ox(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Pc(s)].map((e) => ({
+	if (!xx.test(s)) return wx(`The value of ${a} ${Ax}`, n);
+	let c = kx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7819,44 +7819,44 @@ function Ex(e, t, n) {
 		secrets: l
 	};
 }
-function Dx(e, t = "project") {
-	let [n, r] = yx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ox(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Cx(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ox(r.replace(/%3a/i, ":"), i);
+function Ox(e, t = "project") {
+	let [n, r] = bx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wx(`${i} is the URL of a branch. Give the id with :branch after it.`) : kx(r.replace(/%3a/i, ":"), i);
 }
-function Ox(e, t, n) {
-	let [, r] = n ? yx.exec(e) ?? [] : [];
-	if (r !== void 0) return Cx(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Vy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? kx;
-	return vx.test(e) ? {
-		...Sx,
+function kx(e, t, n) {
+	let [, r] = n ? bx.exec(e) ?? [] : [];
+	if (r !== void 0) return wx(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Hy(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ax;
+	return yx.test(e) ? {
+		...Cx,
 		id: e
-	} : Cx(`${t} ${i}`, n);
+	} : wx(`${t} ${i}`, n);
 }
-const kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ax(e, t, n) {
-	let r = j(fe, e), i = t?.projects && [...t.projects.keys()];
+const Ax = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jx(e, t, n) {
+	let r = A(pe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = sn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = ln(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...qe] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Je] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7865,17 +7865,17 @@ function Ax(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function jx(e, t) {
-	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Mx(e, t) {
+	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Px(e, t),
-		...Fx([...i, ...Nx(e)], t),
-		...Bx(r, t)
+		...Fx(e, t),
+		...Ix([...i, ...Px(e)], t),
+		...Vx(r, t)
 	];
 }
-const Mx = t((e) => [...new Set(hh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Nx({ entries: e }) {
-	let t = Mx(e).map(({ source: e }) => e);
+const Nx = t((e) => [...new Set(gh(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Px({ entries: e }) {
+	let t = Nx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7884,85 +7884,85 @@ function Nx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Px({ kinds: e, entries: t }, { name: n, type: r }) {
+function Fx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = _n(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = yn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Ix({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Mx(e.entries);
+function Lx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Nx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => qt(e, r)), c = s ?? o.find((e) => $t(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [O("no-language-file", d, {
+		let s = o.find((e) => Yt(e, r)), c = s ?? o.find((e) => tn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Lx = /(?:^|\/)values\/[^/]+\.xml$/;
-function Rx({ languages: e }, t, n) {
+const Rx = /(?:^|\/)values\/[^/]+\.xml$/;
+function zx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Lx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Rx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function zx(e, { name: t, languages: n }, r) {
+function Bx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => $t(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : _n(e, i), c = a && (s !== "" || !Yn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = i.filter((t) => tn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : yn(e, i), c = a && (s !== "" || !Xn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Vx({ declared: e, manifests: t }) {
+function Hx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Hx({ projects: e, usable: t }, n, r = {}) {
+async function Ux({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Wx(o, {
+		let e = await Gx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Kx(o, e.isDoubtful)));
+		l(a, e.problems.map(qx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7974,13 +7974,13 @@ async function Hx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...qx(i)]
+		problems: [...a, ...Jx(i)]
 	};
 }
-async function Ux(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Wx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Do(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = Rm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ti(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = zm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ni(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7994,32 +7994,32 @@ async function Ux(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: Im(h.value.files)
+		textFiles: Lm(h.value.files)
 	};
 }
-async function Wx(e, t, n, r, i) {
-	let a = await Ux(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Gx(e, t, n, r, i) {
+	let a = await Wx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? Gx(a, o) : a;
+	if (!i.findProject) return c ? Kx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ux(e, {
+	})), f = await Wx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : Ix(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Mx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Vt(f.problems) ? [] : Lx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Nx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -8041,7 +8041,7 @@ function Gx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Kx({ rules: e }, t = !1) {
+function qx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -8055,38 +8055,38 @@ function Kx({ rules: e }, t = !1) {
 		};
 	};
 }
-function qx(e) {
+function Jx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Jx(t, e) !== void 0), a = i && Jx(t, i);
+		let i = e.slice(0, n).find((e) => Yx(t, e) !== void 0), a = i && Yx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function Jx(e, t) {
+function Yx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Pc(e.settings.id) !== Pc(t.settings.id)) return;
+	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Yx = {
+const Xx = {
 	entries: {},
 	variables: new Map()
 };
-async function Xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Zx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => dx(e, t, {
+	}, f = (t) => fx(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[$e(fe)]: []
+		[et(pe)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8094,77 +8094,77 @@ async function Xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Hx({
+	}, y = await Ux({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => vy(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !$x.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Qx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => yy(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !eS.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !$x.includes(t));
 	return x ? {
 		is: "missing",
-		why: eS(x)
+		why: tS(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Zx(e, t, n) {
+async function Qx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await dx("plan", {
+	}, { settings: i, problems: a } = await fx("plan", {
 		...e,
-		[$e(fe)]: []
+		[et(pe)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: eS(o)
+		why: tS(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Qx = [
+const $x = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], $x = ["unset-variable", "project-not-allowed"];
-function eS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Na(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], eS = ["unset-variable", "project-not-allowed"];
+function tS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function tS(e, { settings: t, declared: n }) {
+function nS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Yx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Xx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Vx(a) : [],
+		manifests: a ? Hx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: jb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Mb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function nS(e, t, n) {
+function rS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function rS(e, t, n) {
+function iS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -8174,19 +8174,19 @@ function rS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? eS(e) : "no plan could be made for its target"
+			why: e ? tS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...fb(e, n),
+		...pb(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function iS({ kinds: e }, { problems: t }, n, r) {
-	if (Kt(t)) return {
+async function aS({ kinds: e }, { problems: t }, n, r) {
+	if (Jt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8201,7 +8201,7 @@ async function iS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(aS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(oS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -8209,14 +8209,14 @@ async function iS({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...sb(e, n?.declared ?? Yx, r?.declared ?? Yx),
-				settings: jb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...cb(e, n?.declared ?? Xx, r?.declared ?? Xx),
+				settings: Mb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function aS(e, t) {
+function oS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8227,8 +8227,8 @@ function aS(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function oS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Zv(t), c, l = 0, u, d = () => {
+function sS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8243,18 +8243,18 @@ function oS(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function sS(e, t) {
-	return oS({
+function cS(e, t) {
+	return sS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Kv(e)),
+		show: (e) => t(qv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function cS(e) {
+function lS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8271,25 +8271,25 @@ function cS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => lS(ty(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => ue(e, i, t)),
+		showProblems: (e) => uS(ny(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => de(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => uS(t, n, e),
+		context: (t, n) => dS(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => gS(t, n, r, e),
+		close: (t, n, r) => _S(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function lS(e, { error: t, errorScreen: { width: n } }) {
-	tr(e, n).forEach(t);
+function uS(e, { error: t, errorScreen: { width: n } }) {
+	nr(e, n).forEach(t);
 }
-function uS(e, t, n) {
+function dS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = dS(a.out, a.screen.paint);
+	}, f = fS(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8298,52 +8298,52 @@ function uS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Xv(e));
+			c && u(Zv(e));
 		},
-		...s ? void 0 : pS(n, u),
-		onPlan: (r) => mS(r, e, t, n),
+		...s ? void 0 : mS(n, u),
+		onPlan: (r) => hS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Iv({
+		history: new Lv({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function dS(e, t) {
+function fS(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(fS(r, i, t));
+		n++ < 20 && e(pS(r, i, t));
 	};
 }
-function fS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Fs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ja(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Es).length;
+function pS({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Ds).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function pS({ console: e, now: t }, n) {
+function mS({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? oS({
+	return r ? sS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Kv(e, r.columns())),
+		show: (e) => r.show(qv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : sS(t, n);
+	}) : cS(t, n);
 }
-async function mS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = hS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Qv(e, u) : [];
+async function hS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || Qv(e, {
+	l && c.seesOut || $v(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return tr(ty(e.problems, f), p).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return nr(ny(e.problems, f), p).forEach(i.prompt), de("Apply this plan?", c, n);
 }
-function hS({ command: e, all: t }, { console: { screen: n } }) {
+function gS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8352,49 +8352,49 @@ function hS({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function gS(e, t, n, r) {
+async function _S(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Se(e)), c === "markdown") {
+	if (c === "json" && i.out(Ce(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (lS(ry(e, s.paint), i), c !== "text") return;
+	if (uS(iy(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Qv(n, {
-			...hS(t, r),
+		let e = $v(n, {
+			...gS(t, r),
 			width: void 0
 		}).slice(-1);
-		tr(e, o.width).forEach(i.out);
+		nr(e, o.width).forEach(i.out);
 	}
-	vs(e) ? iy(e, s.paint, s.width).forEach(i.error) : iy(e, o.paint, o.width).forEach(i.out);
+	ys(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Un(r.raw ?? {}, xn("option", ["apply"])).map(Tt), p = tr(_S(e, t, r, f), o.width);
-	[...ay(n, d, f), ...p].forEach(i.out);
-	let m = Ss(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && lS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Wn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = nr(vS(e, t, r, f), o.width);
+	[...oy(n, d, f), ...p].forEach(i.out);
+	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && uS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function _S(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ys(e) || !ds(e) ? [] : [`To make ${Ss(e).some(xs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function vS(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const vS = () => void 0, yS = () => ({ is: "write" });
-function bS({ id: e, language: t }) {
+const yS = () => void 0, bS = () => ({ is: "write" });
+function xS({ id: e, language: t }) {
 	return C([e, t]);
 }
 // src/plan/prune.ts
-function xS(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = km(e, i);
+function SS(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Am(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => jm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Mm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8405,7 +8405,7 @@ function xS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = He(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8417,7 +8417,7 @@ function xS(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = SS(e, t, r);
+			let i = CS(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8425,7 +8425,7 @@ function xS(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Qm(l, e.fingerprint(t)),
+				seen: $m(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8437,7 +8437,7 @@ function xS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function SS(e, t, n) {
+function CS(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8453,14 +8453,14 @@ function SS(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function CS(e, t, n, r, i) {
+function wS(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
 		variables: e.variables,
 		verdicts: r,
 		formerFiles: i
-	}, s = jx(e, t.project);
+	}, s = Mx(e, t.project);
 	if (s.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: s
@@ -8472,50 +8472,37 @@ function CS(e, t, n, r, i) {
 	}), n), u = c.map((e) => ({
 		...e,
 		...AS(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Kt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap((e) => e.kind.firstSends?.(wS(e, o, h)) ?? []), y = {
-		format_version: 1,
-		project: t.project,
-		changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
-		kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
-			kind: e,
-			label: t,
-			id: n,
-			reason: "held-back"
-		})) : []],
-		skipped: u.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: w(u, ({ unchanged: e }) => e),
-			unmanaged: w(u, d),
-			by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
-				unchanged: e.unchanged,
-				unmanaged: d(e)
-			}])),
-			adopted: w(u, ({ changes: e }) => e.filter((e) => TS(e, n)).length)
-		},
-		...v.length > 0 && { sends: v },
-		...l && { filter: l }
-	}, b = u.flatMap((e) => e.kind.hints?.(wS(e, o, h)) ?? []);
+	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Jt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
-		plan: y,
+		plan: {
+			format_version: 1,
+			project: t.project,
+			changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
+			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
+				kind: e,
+				label: t,
+				id: n,
+				reason: "held-back"
+			})) : []],
+			skipped: u.flatMap(({ skipped: e }) => e),
+			counts: {
+				unchanged: w(u, ({ unchanged: e }) => e),
+				unmanaged: w(u, d),
+				by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
+					unchanged: e.unchanged,
+					unmanaged: d(e)
+				}])),
+				adopted: w(u, ({ changes: e }) => e.filter((e) => TS(e, n)).length)
+			},
+			...v.length > 0 && { sends: v },
+			...l && { filter: l }
+		},
 		unmanaged: _,
-		problems: [...f, ...b],
+		problems: f,
 		kinds: c,
 		open: u.flatMap(({ open: e }) => e),
 		keptTexts: p
-	};
-}
-function wS(e, t, n) {
-	return {
-		changes: e.changes,
-		created: e.created,
-		entries: e.parts.map(({ entry: e }) => e),
-		declared: e.declared,
-		live: e.live.objects,
-		unusable: e.live.unusable,
-		destroys: n ? [] : e.destroys,
-		undeclared: [...e.unmanaged, ...n ? e.destroys : []],
-		context: t
 	};
 }
 function TS(e, { owner: t }) {
@@ -8525,8 +8512,8 @@ function TS(e, { owner: t }) {
 }
 function ES(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => og(t, e)), a = new Map(DS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Gm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sg(t, e)), a = new Map(DS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Km(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8537,7 +8524,7 @@ function ES(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = sg(t, r);
+	}]), c = cg(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8579,7 +8566,7 @@ function kS(e, t, n, r) {
 		...r,
 		storedForm: o(() => i(n.objects))
 	} : r, s = e.match(t, n, a), c = o(() => e.waiting?.(t, a)), l = s.matches.map((t, n) => {
-		let r = Eg(eb(e, t, a, `${e.name}:${n + 1}`), t, {
+		let r = Dg(tb(e, t, a, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: a,
 			texts: c
@@ -8599,11 +8586,11 @@ function kS(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Wt(r, i, [])
+				place: Kt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = xS(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = SS(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, a), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8649,7 +8636,7 @@ function AS(e) {
 	};
 }
 function jS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ea(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Da(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function MS(e = {}) {
@@ -8660,17 +8647,17 @@ function MS(e = {}) {
 	};
 }
 function NS(e, t) {
-	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = QS((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(ZS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = QS((e) => P(i[e]) || void 0), o = Dr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(ZS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: RS.safeParse(n.filenames).data,
-		tags: Er(n.tags, P),
-		is_plural: Or(n.is_plural),
-		is_archived: Or(n.is_archived)
+		tags: Dr(n.tags, P),
+		is_plural: kr(n.is_plural),
+		is_archived: kr(n.is_archived)
 	};
-	if (!Ar(f) || d.length > 0) {
-		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
+	if (!jr(f) || d.length > 0) {
+		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8680,7 +8667,7 @@ function NS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(FS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Tr(n.base_words)
+		base_words: Er(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8692,11 +8679,11 @@ const PS = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Or,
-	char_limit: Tr,
+	is_hidden: kr,
+	char_limit: Er,
 	custom_attributes: LS,
-	modified_at_timestamp: kr,
-	translations_modified_at_timestamp: kr
+	modified_at_timestamp: Ar,
+	translations_modified_at_timestamp: Ar
 }, FS = Object.entries(PS);
 function IS(e) {
 	return Object.keys(PS).filter((t) => e[t] === void 0);
@@ -8705,7 +8692,7 @@ function LS(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const RS = dr({
+const RS = fr({
 	ios: N(),
 	android: N(),
 	web: N(),
@@ -8715,7 +8702,7 @@ function zS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = BS(Dr(n) ?? {});
+		let e = BS(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8730,11 +8717,11 @@ function BS(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Mr(e.modified_by),
+		modified_by: Nr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: kr(e.modified_at_timestamp),
-		is_reviewed: Or(e.is_reviewed),
-		is_unverified: Or(e.is_unverified)
+		modified_at_timestamp: Ar(e.modified_at_timestamp),
+		is_reviewed: kr(e.is_reviewed),
+		is_unverified: kr(e.is_unverified)
 	};
 }
 function VS(e, t = []) {
@@ -8753,7 +8740,7 @@ function US(e) {
 }
 const WS = (e) => {
 	let t = e.exactOptional();
-	return gr({
+	return _r({
 		ios: t,
 		android: t,
 		web: t,
@@ -8805,7 +8792,7 @@ function $S(e) {
 	};
 }
 // src/keys/fields.ts
-const eC = Xy();
+const eC = Zy();
 function tC(e) {
 	return (t, n) => {
 		t[e] = n;
@@ -8842,8 +8829,8 @@ function iC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: mr(),
-		value: mr(),
+		schema: hr(),
+		value: hr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8858,8 +8845,8 @@ function iC(e, t = () => void 0) {
 const aC = eC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: br().min(0),
-	value: br(),
+	schema: xr().min(0),
+	value: xr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8868,12 +8855,12 @@ const aC = eC({
 		as: "word",
 		word: String(e)
 	})
-}), oC = vr(N(), ur()), sC = eC({
+}), oC = yr(N(), dr()), sC = eC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: oC,
-	value: ur(),
+	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8905,8 +8892,8 @@ function lC({ rules: e }, t) {
 const uC = eC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: yr(xr(x)).min(1),
-	value: yr(xr(x)),
+	schema: br(Sr(x)).min(1),
+	value: br(Sr(x)),
 	live: (e) => e.onOtherPlatform ? void 0 : fC(e.platforms),
 	inPlan: (e) => fC(e),
 	toManifest: (e) => e,
@@ -8919,12 +8906,12 @@ const uC = eC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: yr(N().min(1)),
-	value: yr(N()),
+	schema: br(N().min(1)),
+	value: br(N()),
 	unset: [],
 	live: (e) => pC(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8965,7 +8952,7 @@ const mC = eC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: pr([N().min(1), KS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: mr([N().min(1), KS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: GS,
 	live: (e, { platforms: t }) => ZS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -9191,7 +9178,7 @@ function NC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const PC = vr(N(), N()), FC = pr([N(), PC]);
+const PC = yr(N(), N()), FC = mr([N(), PC]);
 function IC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = PC.safeParse(y(e));
@@ -9217,23 +9204,23 @@ function BC(e) {
 const VC = PC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), HC = pr([N(), VC]), UC = vr(N().min(1), HC), WC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GC = (e) => yr(gr({
+}), HC = mr([N(), VC]), UC = yr(N().min(1), HC), WC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GC = (e) => br(_r({
 	language_iso: N().min(1),
 	translation: e
-})).refine(WC, "has a language twice"), KC = GC(cr()), qC = {
+})).refine(WC, "has a language twice"), KC = GC(lr()), qC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: pr([UC, GC(HC).transform(ZC).pipe(UC)]),
+	schema: mr([UC, GC(HC).transform(ZC).pipe(UC)]),
 	rewrite: XC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return Jy;
+		if (!e && a.length === 0 || i.segmentation) return Yy;
 		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => ow(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $C(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return Jy;
+		if (u.length === 0) return Yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
@@ -9332,7 +9319,7 @@ function JC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${sn(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ln(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9358,7 +9345,7 @@ function ZC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function QC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Qy(IC(t, e)));
+	return t.flatMap(({ translation: t }) => $y(IC(t, e)));
 }
 function $C(e, t, n, r) {
 	let { key: i } = n;
@@ -9367,17 +9354,17 @@ function $C(e, t, n, r) {
 	if (t === void 0 || c.length === 0) return ew(e, t, t, n, r);
 	let l = Object.entries(t).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && ew(e, t, Object.fromEntries(l), n, r) || Jy,
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && ew(e, t, Object.fromEntries(l), n, r) || Yy,
 		issues: c
 	};
 }
 function ew(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => aw }) {
-	let d = ve(a, e);
+	let d = ye(a, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
 		let r = FC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : tw(o, n, t);
 		return {
-			...Jy,
+			...Yy,
 			changes: [s(c, r) ? e : {
 				...e,
 				sent: c
@@ -9392,17 +9379,17 @@ function ew(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let m = LC(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...Jy,
-		issues: [Yy(`${e} text`, [e])]
+		...Yy,
+		issues: [Xy(`${e} text`, [e])]
 	};
-	let h = IC(m.translation, r.is_plural), g = n !== void 0 && zC(h, RC(n, h)), _ = l.plural.includes(e) && Ag({
+	let h = IC(m.translation, r.is_plural), g = n !== void 0 && zC(h, RC(n, h)), _ = l.plural.includes(e) && jg({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...Jy,
+		...Yy,
 		kept: [{
 			field: f,
 			part: e,
@@ -9432,7 +9419,7 @@ function ew(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let S = d === "seed";
 	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
 	if (!S && sw(v, b)?.length === 0) return x;
-	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, T = {
+	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, te = {
 		id: String(r.key_id),
 		language: e,
 		live: v,
@@ -9442,13 +9429,13 @@ function ew(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 			address: ee
 		},
 		...S && { isHeld: !0 }
-	}, te = o(T);
-	if (!te) return y({ reason: "undecided" }, [T]);
-	if (te.is === "write") return x;
-	let ne = "cause" in te ? { cause: te.cause } : {};
+	}, ne = o(te);
+	if (!ne) return y({ reason: "undecided" }, [te]);
+	if (ne.is === "write") return x;
+	let re = "cause" in ne ? { cause: ne.cause } : {};
 	return y({
-		reason: te.is,
-		...ne
+		reason: ne.is,
+		...re
 	});
 }
 function tw(e, t, n) {
@@ -9498,9 +9485,9 @@ const lw = [
 	iC("is_hidden"),
 	iC("is_archived", (e, t) => !lC(e, t) && void 0),
 	sC
-], uw = N().min(1), dw = pr([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fw = qy(lw).required({ key_name: !0 }).extend({
-	previously: pr([uw.transform((e) => [e]), yr(uw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: mr().exactOptional(),
+], uw = N().min(1), dw = mr([xr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fw = Jy(lw).required({ key_name: !0 }).extend({
+	previously: mr([uw.transform((e) => [e]), br(uw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: hr().exactOptional(),
 	key_id: dw.exactOptional()
 }).meta({ allOf: [pw(!0), pw(!1)] });
 function pw(e) {
@@ -9516,7 +9503,7 @@ function pw(e) {
 		} } }
 	};
 }
-const mw = qy(lw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const mw = Jy(lw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function hw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9550,7 +9537,7 @@ const yw = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? mn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9561,7 +9548,7 @@ const yw = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wr(e.key_id),
+	declaredId: (e) => Tr(e.key_id),
 	liveLabel: (e) => XS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9651,7 +9638,7 @@ function ww(e, t, n) {
 	};
 }
 function Tw(e, t) {
-	return e.map((e) => `"${XS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
+	return e.map((e) => `"${XS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
 }
 function Ew(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => XS(e, t));
@@ -9662,12 +9649,12 @@ function Dw(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new gn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
 	for (let { path: e, length: n } of Ow(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9707,161 +9694,23 @@ function Aw(e, t, n) {
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function jw({ matches: e, unmanaged: t }, n, r) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
-	return [
-		...Nw(e, n, t),
-		...Mw(Pw(i, n), "new keys have the name of a key of another file"),
-		...r ? Fw(i, t) : []
-	];
-}
-function Mw(e, t) {
-	let [n] = e, r = e.length - 10;
-	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
-		severity: "notice",
-		scope: "change"
-	});
-	return [...e.slice(0, 10), i];
-}
-function Nw(e, t, n) {
-	let r = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(JS)), a = [...new Set(n.flatMap(JS))], o = {
-		path: ["previously"],
-		severity: "warning"
-	};
-	return r.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let r = e.values.previously ?? [], s = t !== void 0 && n === void 0 ? r.find((e) => a.includes(e)) : void 0;
-		if (s !== void 0) {
-			let t = `The project has this key and the key "${s}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
-			return [Y($, e, "unknown-previously", t, o)];
-		}
-		if (t || r.some((e) => i.has(e))) return [];
-		let c = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [Y($, e, "unknown-previously", c, o)];
-	});
-}
-function Pw(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(ZS(e.key_name, e.platforms ?? t.platforms ?? x)), r = e.filter((e) => hw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(ZS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
-	return r.flatMap((e) => {
-		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Tw([e], "key_name"));
-		if (r === void 0) return [];
-		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
-		return [Y($, e, "second-key", i, {
-			path: ["key_name"],
-			severity: "warning"
-		})];
-	});
-}
-function Fw(e, t) {
-	let n = new Map(t.flatMap((e) => JS(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		};
-		return [Y($, e, "second-key", c, l)];
-	});
-}
-function Iw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
-	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
-		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Qy(n).map((e) => `${t} ${e}`) : []);
-		return n.length === 0 ? [] : [{
-			change: e,
-			entry: t,
-			texts: n
-		}];
-	}), l = Rw(e);
-	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = b(i.filter((e) => u.has(e.key_id) || JS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Qy(IC(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(JS)), h = c.filter(({ change: e, entry: t }) => mt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...YS(d, i.values.key_name), ...JS(d)] : [];
-		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = On(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${Tw([v], "key_name")}` : `set ${zw(i)}previously: ${r(m)} ${b}`;
-		return [Hw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
-	});
-	return [
-		...l,
-		...Bw(h),
-		...Mw(g, "new keys have the same texts as a live key that the files do not have"),
-		...Vw(t)
-	];
-}
-const Lw = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function Rw(e) {
-	let t = (e = "") => Lw.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
-		if (n !== "translations" || !o || !t(a) || t(i)) return [];
-		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
-			place: o,
-			severity: "warning",
-			scope: "change"
-		});
-	}));
-	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return {
-			...e,
-			message: `${e.message}${n}`
-		};
-	});
-}
-function zw({ from: e, values: { key_name: t } }) {
-	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
-}
-function Bw([e, ...t]) {
-	if (!e) return [];
-	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [Hw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${In(e.change.label)}`, e)];
-}
-function Vw(e) {
-	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
-		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
-		return n ? [[e.change.label, {
-			...e,
-			row: n,
-			isPlural: r !== "none"
-		}]] : [];
-	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
-	if (a === void 0 || !o) return [];
-	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [O("plural-mismatch", l, {
-		place: o.row,
-		severity: "warning",
-		scope: "change"
-	})];
-}
-function Hw(e, t, { change: { place: n } }) {
-	return O(e, t, {
-		place: n,
-		severity: "notice",
-		scope: "change"
-	});
-}
 // src/keys/match.ts
-function Uw(e) {
-	return ({ tags: t }) => He(t, e) !== void 0;
+function jw(e) {
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function Ww(e, t, n, r = () => !1, i) {
-	let a = b(t, ({ key_name: e }) => Q(e)), o = aT(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+function Mw(e, t, n, r = () => !1, i) {
+	let a = b(t, ({ key_name: e }) => Q(e)), o = qw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
 		let n = i && _w(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = $w(e, s, c, (e) => u(e, Jw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, eT(e, t)));
-	nT(d, c);
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = Vw(e, s, c, (e) => u(e, Iw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, Hw(e, t)));
+	Ww(d, c);
 	let { renames: p, leaving: m } = bw(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => Yw(e, u(e, Qw(e, a))),
-		holders: (e, t) => Zw(e, t, a, n),
+		formerlyLive: (e) => Lw(e, u(e, Bw(e, a))),
+		holders: (e, t) => zw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9870,7 +9719,7 @@ function Ww(e, t, n, r = () => !1, i) {
 		let n = t.every((e) => m.has(e));
 		if (n ? e.values.new : hw(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, rT(e, t, n, r));
+		c.set(e, Gw(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Tw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, Y($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -9882,7 +9731,7 @@ function Ww(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Gw(g, t, n, c);
+	Nw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9898,116 +9747,113 @@ function Ww(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of Jw(e, a, n)) v.add(t);
+		for (let t of Iw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
-	let y = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
+	let y = t.filter((e) => !v.has(e));
 	return {
 		matches: _,
 		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...jw({
-			matches: x,
-			unmanaged: y
-		}, t, n)],
+		remarks: o.remarks,
 		unmanaged: y,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => qw(e, a)))
+		namesakes: new Set(e.flatMap((e) => Fw(e, a)))
 	};
 }
-function Gw(e, t, n, r) {
+function Nw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Kw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Pw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Kw(e)), s = i.get(Kw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(Pw(e)), s = i.get(Pw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, iT("lookalike-key", t, e));
+			r.set(t, Kw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
 			let e = `This name looks like that of ${Tw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, iT("lookalike-key", t, e));
+			r.set(t, Kw("lookalike-key", t, e));
 		}
 		if (!n && s?.name === e && hw(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, iT("duplicate-key", t, n));
+			r.set(t, Kw("duplicate-key", t, n));
 		}
-		i.set(Kw(e), {
+		i.set(Pw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function Kw(e) {
+function Pw(e) {
 	return e.normalize("NFC").trim();
 }
-function qw({ values: e }, t) {
+function Fw({ values: e }, t) {
 	let { key_name: n } = e;
 	return typeof n == "string" ? t.get(n) ?? [] : [...new Set(Q(n).flatMap((e) => t.get(e) ?? []))];
 }
-function Jw(e, t, n) {
-	let r = qw(e, t), { values: i } = e;
+function Iw(e, t, n) {
+	let r = Fw(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qS(i.key_name, t) === e.key_name[t])) : r;
 }
-function Yw(e, t) {
+function Lw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Xw(t, hw(e)));
+	let n = t.filter((t) => Rw(t, hw(e)));
 	return n.length === 1 ? n : t;
 }
-function Xw(e, t) {
+function Rw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Zw(e, t, n, r) {
+function zw(e, t, n, r) {
 	return Aw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Qw({ values: e }, t) {
+function Bw({ values: e }, t) {
 	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => YS(t, e.key_name));
 	return i.length > 0 ? i : r(JS);
 }
-function $w(e, t, n, r) {
+function Vw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = hw(t), [n, ...i] = e ? r(t).filter((t) => Xw(t, e)) : [];
+		let e = hw(t), [n, ...i] = e ? r(t).filter((t) => Rw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => hw(c) !== void 0 && (s.get(e) ?? c) !== c, u = Yw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, tT(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => hw(c) !== void 0 && (s.get(e) ?? c) !== c, u = Lw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, Uw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function eT(e, t) {
-	return iT("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${_w(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${On(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function Hw(e, t) {
+	return Kw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${_w(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function tT(e, t) {
+function Uw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return iT("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Kw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function nT(e, t) {
+function Ww(e, t) {
 	if (new Set(e.values()).size !== e.size) for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => Xw(n, hw(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => Rw(n, hw(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && hw(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Tw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, iT("claimed-twice", r, s));
+			t.set(r, Kw("claimed-twice", r, s));
 		}
 	}
 }
-function rT(e, t, n, r) {
+function Gw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return iT("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Tw(r, "key_id")}. ${a}`);
+	return Kw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Tw(r, "key_id")}. ${a}`);
 }
-function iT(e, t, n) {
+function Kw(e, t, n) {
 	return Y($, t, e, n, { path: ["key_name"] });
 }
-function aT(e, t) {
+function qw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10027,28 +9873,28 @@ function aT(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [oT(s)] : []
+		remarks: s.length > 0 ? [Jw(s)] : []
 	};
 }
-function oT(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function Jw(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const sT = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function cT({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(sT)]).map(([t, n, r = ""]) => ({
+const Yw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Xw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Yw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function lT(e) {
+function Zw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -10060,8 +9906,8 @@ function lT(e) {
 			...e.unusable.flatMap((e) => e.names)
 		]);
 	});
-	return e.entries.flatMap((e) => {
-		let [t] = cT(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+	return e.chosen.flatMap((e) => {
+		let [t] = Xw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -10075,17 +9921,17 @@ function lT(e) {
 	});
 }
 // src/webhooks/url.ts
-const uT = {
+const Qw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function dT(e, t) {
+function $w(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Sy(e)) {
-		let e = Ly(i, uT, t);
+	for (let i of Cy(e)) {
+		let e = Ry(i, Qw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = fT(e), a = i ?? hT(e), o = a === void 0 ? mT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = eT(e), a = i ?? rT(e), o = a === void 0 ? nT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10095,15 +9941,15 @@ function dT(e, t) {
 		issues: r
 	};
 }
-function fT(e) {
+function eT(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Sy(e).length !== 0) {
+	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!gT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!iT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const pT = {
+const tT = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10120,12 +9966,12 @@ const pT = {
 		extra: ""
 	}
 };
-function mT(e, t) {
+function nT(e, t) {
 	let n = "";
-	return xy(e).flatMap((e) => {
+	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = pT[e.place];
+		let { pattern: a, where: o, extra: s } = tT[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10134,8 +9980,8 @@ function mT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function hT(e) {
-	let t = Cy(e, new Map(Sy(e).map((e) => [e, "x"])));
+function rT(e) {
+	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10143,31 +9989,31 @@ function hT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function gT(e) {
+function iT(e) {
 	let t = "";
-	for (let n of xy(e)) if ("text" in n) t += n.text;
+	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const _T = "URL_OF_", vT = () => ({
+const aT = "URL_OF_", oT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = DT(e, () => "x");
-		return n || t !== MT(e);
+		let { template: t, left: n } = hT(e, () => "x");
+		return n || t !== bT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new yT();
+		let i = new sT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? ET(MT(e.url), n, new Map()) : wT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? mT(bT(e.url), n, new Map()) : fT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var yT = class {
+var sT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10181,51 +10027,51 @@ var yT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function bT(e) {
-	return Dy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = xy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || kT.includes(i) || !jT(AT(i))) return e;
-		let a = AT(i).split(/[^\p{L}\p{N}]+/u);
-		return ST.test(r) || a.some(CT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function cT(e) {
+	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || _T.includes(i) || !yT(vT(i))) return e;
+		let a = vT(i).split(/[^\p{L}\p{N}]+/u);
+		return uT.test(r) || a.some(dT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function xT(e, t, n) {
-	let [r, i] = [Oy(e).split("/"), Oy(t).split("/")], a = r.findIndex((e, t) => Cy(e, n) !== i[t]);
-	return a === 0 || a === 2 ? jy(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function lT(e, t, n) {
+	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
+	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const ST = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function CT(e) {
-	return jT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const uT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function dT(e) {
+	return yT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function wT(e, t, n) {
-	let r = TT(e, new yT(), n);
-	return "why" in r ? r : TT(e, t, n);
+function fT(e, t, n) {
+	let r = pT(e, new sT(), n);
+	return "why" in r ? r : pT(e, t, n);
 }
-function TT(e, t, n) {
-	let r = Ey(e), { template: i, left: a } = DT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ET(i, n, t.variables);
+function pT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = hT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mT(i, n, t.variables);
 }
-function ET(e, t, n) {
+function mT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = dT(e, {
+	}, [i] = $w(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function DT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = jT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => jT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => kT.includes(e) ? e : Hy(e) === void 0 && OT.test(e) ? t(e) : (o ||= jT(AT(e)), MT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function hT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => yT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => _T.includes(e) ? e : Uy(e) === void 0 && gT.test(e) ? t(e) : (o ||= yT(vT(e)), bT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= jT(t)), n.length === 0 ? MT(t) : `${MT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= yT(t)), n.length === 0 ? bT(t) : `${bT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: MT(n) + u.join("/") + d.join("&") + MT(a),
+		template: bT(n) + u.join("/") + d.join("&") + bT(a),
 		left: o
 	};
 }
-const OT = /^[\w.~+,=:@-]+$/, kT = [
+const gT = /^[\w.~+,=:@-]+$/, _T = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10235,80 +10081,80 @@ const OT = /^[\w.~+,=:@-]+$/, kT = [
 	"webhooks",
 	"webhook"
 ];
-function AT(e) {
+function vT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function jT(e) {
+function yT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function MT(e) {
+function bT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function NT(e) {
-	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function xT(e) {
+	let t = Or(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Er(t.events, P)
+		events: Dr(t.events, P)
 	};
-	if (!Ar(i)) return { unusable: {
+	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Oy(r)],
-			shown: jy(r)
+			names: [ky(r)],
+			shown: My(r)
 		},
-		lacks: jr(i)
+		lacks: Mr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: FT(t.event_lang_map)
+		event_lang_map: CT(t.event_lang_map)
 	} };
 }
-function PT(e) {
-	let t = e.map(NT);
+function ST(e) {
+	let t = e.map(xT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function FT(e) {
-	return Er(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
+function CT(e) {
+	return Dr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = P(t), i = Dr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const IT = Xy(), LT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), RT = IT({
+const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ET = wT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: LT,
+	schema: TT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => ky(e, Cy(t, n)) ? t : xT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : lT(t, e, n),
 	toManifest: (e) => e,
-	equal: ky,
+	equal: Ay,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: bT(e)
+		word: cT(e)
 	})
-}), zT = IT({
+}), DT = wT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: yr(N().min(1).meta({ examples: S })).min(1),
-	value: yr(N()),
-	live: (e) => XT(e.events),
-	inPlan: (e) => XT(e),
+	schema: br(N().min(1).meta({ examples: S })).min(1),
+	value: br(N()),
+	live: (e) => RT(e.events),
+	inPlan: (e) => RT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10317,22 +10163,22 @@ const IT = Xy(), LT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), BT = pr([hr("*"), yr(N().min(1)).min(1)]), VT = IT({
+}), OT = mr([gr("*"), br(N().min(1)).min(1)]), kT = wT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: fr(xr(v), BT),
-	value: vr(N(), pr([hr("*"), yr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(JT).includes(JT(t))).map(({ event: e, lang_iso_codes: n }) => [e, ZT(n, t)])),
+	schema: pr(Sr(v), OT),
+	value: yr(N(), mr([gr("*"), br(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(IT).includes(IT(t))).map(({ event: e, lang_iso_codes: n }) => [e, zT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = YT(e).map(([e, t]) => [e, ZT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = LT(e).map(([e, t]) => [e, zT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(YT(e).map(([e, t]) => [e, t === "*" ? t : XT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ZT(e[t], n), ZT(r, n))),
-	check: (e, { events: t }) => HT(e, t),
+	inPlan: (e) => Object.fromEntries(LT(e).map(([e, t]) => [e, t === "*" ? t : RT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(zT(e[t], n), zT(r, n))),
+	check: (e, { events: t }) => AT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10345,7 +10191,7 @@ const IT = Xy(), LT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => YT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => LT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10353,19 +10199,19 @@ const IT = Xy(), LT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function HT(e, t) {
-	let n = YT(e).find(([e]) => !t.includes(e))?.[0];
+function AT(e, t) {
+	let n = LT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const UT = IT({
+const jT = wT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: pr([N().min(1), _r()]),
-	value: pr([N(), _r()]),
+	schema: mr([N().min(1), vr()]),
+	value: mr([N(), vr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10377,26 +10223,26 @@ const UT = IT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), WT = [
-	RT,
-	zT,
-	VT,
-	UT
-], GT = qy(WT).required({ url: !0 }).extend({
-	branch: UT.schema.default(null),
-	previously: LT.exactOptional(),
-	new: mr().exactOptional(),
+}), MT = [
+	ET,
+	DT,
+	kT,
+	jT
+], NT = Jy(MT).required({ url: !0 }).extend({
+	branch: jT.schema.default(null),
+	previously: TT.exactOptional(),
+	new: hr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), KT = {
+}), PT = {
 	name: "webhook",
-	fields: WT,
+	fields: MT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => bT(e.url),
+	label: (e) => cT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10411,8 +10257,8 @@ const UT = IT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : XT(r).join(", ");
-		return `${jy(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : RT(r).join(", ");
+		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10426,32 +10272,32 @@ const UT = IT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		XT(e.events)
+		RT(e.events)
 	]
 };
-function qT(e) {
+function FT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : sn(t, S);
+	return S.includes(e) ? "" : ln(t, S);
 }
-function JT(e) {
+function IT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function YT(e) {
+function LT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function XT(e) {
+function RT(e) {
 	return [...new Set(e)].sort();
 }
-function ZT(e, t) {
+function zT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : XT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : RT(e);
 }
-function QT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Oy(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Oy(Cy(e, r.variables)))).flatMap((e) => Sy(e).map((t) => `${t} ${Ey(e)}`)));
+function BT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ey(t);
-		return Sy(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dy(t);
+		return Cy(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10461,19 +10307,19 @@ function QT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function $T(e, t) {
+function VT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hw(t), o = e ? void 0 : eE(a, t);
+		let e = hw(t), o = e ? void 0 : HT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = tE(t), c = t.from ? iE(a, s, e) : [], [l] = c;
+		let s = UT(t), c = t.from ? KT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10481,8 +10327,8 @@ function $T(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : iE(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(oE(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : KT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(JT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10499,80 +10345,80 @@ function $T(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => cE(e, t).entries;
-	for (let { entry: e, rivals: t } of r) SE(t.flatMap(o)).length === 0 && n.push(oE(e, t));
-	let s = i.map(({ parts: e }) => cE(e, t));
+	let o = ({ parts: e }) => XT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) uE(t.flatMap(o)).length === 0 && n.push(JT(e, t));
+	let s = i.map(({ parts: e }) => XT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function eE(e, { from: t, values: n }) {
+function HT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== rE(i) ? void 0 : a.group;
+	return o || a?.platforms !== GT(i) ? void 0 : a.group;
 }
-function tE({ values: e }) {
+function UT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, rE(n)]];
+	if (typeof t == "string") return [[t, GT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, rE(r(e))]);
+	return Q(t, n).map((e) => [e, GT(r(e))]);
 }
-const nE = 2 ** x.length - 1;
-function rE(e) {
-	return e === x ? nE : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const WT = 2 ** x.length - 1;
+function GT(e) {
+	return e === x ? WT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function iE(e, t, n) {
+function KT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !aE(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function aE(e, t) {
+function qT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function oE(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function JT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function sE(e, t) {
+function YT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && cE(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && XT(n, t, !0).entries[0] || e;
 }
-function cE(e, t, n = !1) {
+function XT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = dE(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : lE(e)) ?? hE(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...mE(a),
+	let a = $T(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : ZT(e)) ?? rE(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...nE(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: yE(e),
+			key_name: sE(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...bE(e),
+			...cE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Gn(r.span, () => uE(e, s.owners(), s.becameOther)),
+		span: new Kn(r.span, () => QT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [xE(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [lE(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function lE(e) {
+function ZT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10586,14 +10432,14 @@ function lE(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => _E(e).owners
+		owners: () => aE(e).owners
 	};
 }
-function uE(e, t, n) {
+function QT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Rn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Rn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = zn(r ?? t.span, { file: t.file });
+		return n.has(e) ? zn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10607,29 +10453,29 @@ function uE(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Rn(n, { file: e.file })] : [];
+			return n ? [zn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Rn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? zn(n, { members: a }) : n);
 	}
 	return r;
 }
-function dE(e, t) {
+function $T(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = fE(s.file);
+	let l = eE(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const fE = t((e) => t((t) => {
+const eE = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ot([n], e, r)?.path, a = bn(e.path) === bn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || pE(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || tE(i, t.path);
 	return a && !o;
 }));
-function pE(e, t) {
+function tE(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function mE(e) {
+function nE(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10642,26 +10488,26 @@ function mE(e) {
 		};
 	});
 }
-function hE(e, t, n, r) {
-	let { owners: i, problems: a } = _E(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function rE(e, t, n, r) {
+	let { owners: i, problems: a } = aE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => bn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Sn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: vE(i, f),
+		translations: oE(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: gE(t, e, {
+			problem: iE(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10669,20 +10515,20 @@ function hE(e, t, n, r) {
 		}))
 	};
 }
-function gE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function iE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function _E(e) {
+function aE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = xE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = lE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10694,7 +10540,7 @@ function _E(e) {
 		problems: n
 	};
 }
-function vE(e, t) {
+function oE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10702,7 +10548,7 @@ function vE(e, t) {
 	}
 	return r;
 }
-function yE(e) {
+function sE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10711,7 +10557,7 @@ function yE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function bE(e) {
+function cE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10722,16 +10568,16 @@ function bE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function xE(e, t, n) {
-	let r = ba(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+function lE(e, t, n) {
+	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function SE(e) {
-	let t = new gn(), n = new Map();
-	for (let r of CE(e)) {
+function uE(e) {
+	let t = new vn(), n = new Map();
+	for (let r of dE(e)) {
 		let e = hw(r), i = e === void 0 ? "" : C(vC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(ZS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10744,18 +10590,522 @@ function SE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ya("duplicate-key", `Key "${XS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ba("duplicate-key", `Key "${XS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function CE(e) {
+function dE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
+// src/checks/checkTexts.ts
+const fE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, pE = `[\\s${fE.source.slice(1)}`, mE = new RegExp(pE);
+function hE(e) {
+	return /[{%$]/.test(e) || mE.test(e.charAt(0)) || mE.test(e.charAt(e.length - 1));
+}
+function gE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !hE(e)) ? [] : yE(e, t), { words: a } = t;
+	return a ? [...i, ...vE(n).flatMap((e) => wE(e, a))] : i;
+}
+const _E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function vE(e) {
+	return Object.entries(e).flatMap(([e, t]) => _E.test(e) ? [] : [{
+		language: e,
+		text: t
+	}]);
+}
+function yE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = vE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => j(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Hn) && (t.usesIcu?.() ?? !1), m = [...l, ...xE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	return [
+		...u("icu") && f ? l.flatMap(SE) : [],
+		...u("placeholders") ? bE(Xt(m, r, {
+			readsIcu: p,
+			isForm: e.isForm
+		}), m, r) : [],
+		...u("plurals") ? g.flatMap((e) => kt(e, _(e), i)) : [],
+		...u("plurals") && f ? Fe(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => CE(t, e)) : [],
+		...u("blanks") ? bE(AE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? TE(e, l, r) : []
+	];
+}
+function bE(e, t, n) {
+	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
+	if (!r || j(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!o) return e;
+	let s = a(o), c = t.filter((e) => e !== r && j(e.text).length > 0).length;
+	if (s < 3 || s * 2 <= c) return e;
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = j(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [{
+		...Gn(l, r, m ?? {}, p),
+		...f && { quotes: f }
+	}, ...e.filter((e) => !o.includes(e))];
+}
+function xE({ texts: e, live: t }, n) {
+	if (n === void 0 || j(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function SE(e) {
+	return j(e.text).flatMap((t) => {
+		if (!Lt(t.text)) return [];
+		let n = Gt(t.text);
+		if (n.is !== "broken") return [];
+		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
+		return [Gn("icu", e, t, o, `${i}.${kn(t.text)}`)];
+	});
+}
+function CE(e, { charLimit: t, limitIn: n }) {
+	return j(e.text).flatMap((r) => {
+		if (r.text.length <= t) return [];
+		let i = 0;
+		for (let e of r.text) i += 1;
+		if (i <= t) return [];
+		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
+		return [Gn("length", e, r, a, "Shorten it, or raise char_limit.")];
+	});
+}
+function wE(e, t) {
+	return j(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Gn("words", e, n, `has "${t}"`, `Write "${r}".`),
+		quotes: [t]
+	})));
+}
+function TE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || j(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => j(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || j(o).length > 0 ? [] : [{
+		check: "base",
+		language: i,
+		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
+	}];
+}
+const EE = ["start", "end"], DE = RegExp(`^${pE}*`), OE = /\r\n?|[\u2028\u2029\x85]/g, kE = /[^\S\n\t]/g;
+function AE(e, t) {
+	let n = e.flatMap((e) => {
+		let t = j(e.text).map((e) => ({
+			...e,
+			...jE(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = Tn(n, t);
+	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let { forms: n } = r;
+		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = EE.flatMap((e) => PE(e, t, i?.[e] ?? ""));
+		if (a.length === 0) return [];
+		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
+		return [Gn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+	}));
+}
+function jE(e) {
+	let t = DE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && mE.test(e.charAt(n - 1));) --n;
+	return {
+		start: ME(t),
+		end: ME(e.slice(n))
+	};
+}
+function ME(e) {
+	return e === "" ? "" : e.replace(fE, "").replace(OE, "\n").replace(kE, " ");
+}
+const NE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function PE(e, t, n) {
+	let r = t[e];
+	return r === n || r === "" && /^ +$/.test(n) && NE.test(t.text) ? [] : n === "" ? [[`${e}s with ${FE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${FE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function FE(e) {
+	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
+}
+// src/checks/words.ts
+function IE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, LE({
+		...e,
+		...n
+	})])), r = LE(e);
+	return (e, t) => (n.get(e) ?? r)(t);
+}
+function LE(e) {
+	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
+	if (t.length === 0) return () => new Map();
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${RE}(?=${RE}))(?:${r})(?!(?<=${RE})${RE})`, "giu");
+	return (e) => {
+		let t = new Map();
+		if (e.search(i) < 0) return t;
+		for (let [r] of zE(e).matchAll(i)) {
+			let e = n.get(r.toLowerCase());
+			e && r !== BE(r, e) && t.set(r, BE(r, e));
+		}
+		return t;
+	};
+}
+const RE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function zE(e) {
+	let t = (e) => " ".repeat(e.length);
+	return dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ot, t);
+}
+function BE(e, [t, n]) {
+	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
+	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
+}
+// src/keys/textAdvice.ts
+const VE = 1e4, HE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, UE = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many"
+], WE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function GE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => j(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(JE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && j(ZE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+		...t,
+		usesIcu: r,
+		hasBaseTexts: s,
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c && u !== "off" && { words: IE(c.words) }
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+	return {
+		rules: d,
+		isForm: (e) => {
+			let t = JE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = HE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && UE.some((e) => f().has(i + e));
+			let [, a] = WE.exec(t) ?? [];
+			return a !== void 0 && [
+				"",
+				"_plural",
+				"_1"
+			].some((e) => n(a + e));
+		}
+	};
+}
+function KE(e, t) {
+	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
+	let { rules: n, isForm: r } = GE(e, t), i = [], a = 0;
+	for (let { declared: t, live: o } of e) {
+		let e = YE(t, o, () => r(t), n), s = [...QE(t, n), ...e];
+		if (s.length !== 0) {
+			for (let e of s) i.push($E(t, e, n));
+			if (a += 1, a >= VE) break;
+		}
+	}
+	let [o] = i;
+	if (o && a >= VE) {
+		let e = `${VE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+			severity: "error",
+			scope: "project"
+		} : o;
+		i.unshift(D(o.code, e, {
+			severity: t.severity,
+			scope: t.scope
+		}));
+	}
+	return i;
+}
+function qE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = GE(e.map((e) => ({ declared: e })), {
+		levels: {
+			...r,
+			blanks: "off",
+			base: "off"
+		},
+		base: i,
+		needed: Tt(t)
+	});
+	return { whyWaiting(e, t, r, c) {
+		let l = (e) => r[e] === void 0 ? void 0 : FC.parse(r[e]), [u, d, f] = [
+			l(c),
+			l(i),
+			ZE(t, i)
+		], p = d !== void 0 && !BC(d) ? d : f && ((n) => ow(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			...p !== void 0 && { [i]: p },
+			...u && { [c]: u }
+		}, h = YE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		return x.length === 0 ? void 0 : {
+			because: x,
+			...S !== "" && { details: S }
+		};
+	} };
+}
+function JE({ values: e }) {
+	return Q(e.key_name)[0] ?? "";
+}
+function YE(e, t, n, r, i = e.values.translations) {
+	let { translations: a = {}, char_limit: s } = e.values;
+	if (!i) return [];
+	let c = o(() => ow(a, t, r.base)), l = (e) => e && c().native(e);
+	return gE({
+		isForm: n,
+		texts: i,
+		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		limitIn: (t) => XE(e, t),
+		isNew: t === void 0,
+		isInFile: (t) => gh([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(ZE(t, e)) }
+	}, r);
+}
+function XE({ file: e, span: t }, n) {
+	let r = O(e, t, ["char_limit"]);
+	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
+}
+function ZE(e, t) {
+	let n = LC(e, t);
+	return n && IC(n.translation, e.is_plural);
+}
+function QE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+	let a = (e, t) => ({
+		check: e,
+		message: t,
+		language: ""
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = An(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
+		return a("key_names", t);
+	});
+	return c ? [...d, a("descriptions", u)] : d;
+}
+function $E(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		scope: l ? "project" : "change"
+	});
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
+}
+function eD({ values: e }, t, n, r) {
+	let i = j((t ? ZE(t, n) : e.translations?.[n]) ?? "");
+	return {
+		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
+		isAbout: t?.base_words === void 0,
+		statesIn(e) {
+			let n = t && LC(t, e);
+			if (!n || !r(IC(n.translation, t.is_plural), e)) return [];
+			let i = {
+				translated: !0,
+				...MS(n)
+			};
+			return Re.filter((e) => i[e]);
+		}
+	};
+}
+function tD({ entries: e, isLive: t }) {
+	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
+}
+const nD = [
+	{
+		name: "texts that do not fit the others of their key",
+		codes: [
+			"duplicate-text",
+			"no-language-file",
+			"plural-mismatch"
+		],
+		needs: "files",
+		find: tD
+	},
+	{
+		name: "former names that no live key has",
+		codes: ["unknown-previously"],
+		needs: "plan",
+		find: iD
+	},
+	{
+		name: "new keys with the name of another one",
+		codes: ["second-key"],
+		needs: "plan",
+		find: aD
+	},
+	{
+		name: "texts in a wrong encoding",
+		codes: ["wrong-value"],
+		needs: "plan",
+		find: mD
+	},
+	{
+		name: "new keys that are probably renamed",
+		codes: ["looks-renamed"],
+		needs: "plan",
+		find: cD
+	},
+	{
+		name: "new keys that are forms of a plural",
+		codes: ["plural-mismatch"],
+		needs: "plan",
+		find: vD
+	},
+	{
+		name: "references to keys that are not there",
+		codes: ["unknown-reference"],
+		needs: "plan",
+		find: Zw
+	},
+	{
+		name: "checks of texts",
+		codes: Object.values(On),
+		needs: "files",
+		notIn: ["drift", "status"],
+		find: ({ entries: e, checks: t }) => KE(e, t)
+	}
+];
+function rD(e, t) {
+	let [n] = e, r = e.length - 10;
+	if (!n || r <= 0) return [...e];
+	let i = D(n.code, `${r} more ${t}.`, {
+		severity: "notice",
+		scope: "change"
+	});
+	return [...e.slice(0, 10), i];
+}
+function iD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = jw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+	if (c.length === 0) return [];
+	let l = new Set(n.flatMap(JS)), u = [...new Set(r.flatMap(JS))], d = {
+		path: ["previously"],
+		severity: "warning"
+	};
+	return c.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
+		let r = e.values.previously ?? [], i = t !== void 0 && n === void 0 ? r.find((e) => u.includes(e)) : void 0;
+		if (i !== void 0) {
+			let t = `The project has this key and the key "${i}", so nothing is renamed. Delete the one that is not needed in Lokalise. Then remove previously.`;
+			return [Y($, e, "unknown-previously", t, d)];
+		}
+		if (t || r.some((e) => l.has(e))) return [];
+		let a = `No live key has the former name ${r.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
+		return [Y($, e, "unknown-previously", a, d)];
+	});
+}
+function aD(e) {
+	let t = e.created.map(({ entry: e }) => e);
+	return [...rD(oD(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? sD(e, t) : []];
+}
+function oD({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(ZS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => hw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(ZS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+	return r.flatMap((e) => {
+		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
+		for (let [n, r] of t) a.set(`${n} ${r}`, Tw([e], "key_name"));
+		if (r === void 0) return [];
+		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
+		return [Y($, e, "second-key", i, {
+			path: ["key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function sD({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => JS(e).map((t) => [t, e])));
+	return t.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		};
+		return [Y($, e, "second-key", c, l)];
+	});
+}
+function cD(e) {
+	let t = gD(e), { baseLanguage: n } = e.project, r = o(() => uD(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : lD(i);
+		return a.length === 0 ? [] : fD(dD(a, r(), n), i, e);
+	});
+	return [..._D(t), ...rD(i, "new keys have the same texts as a live key that the files do not have")];
+}
+function lD({ change: e }) {
+	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
+}
+function uD({ declared: e, undeclared: t, live: n, project: r }) {
+	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
+	return b(n.filter((e) => i.has(e.key_id) || JS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(IC(n, t)).map((t) => `${e} ${t}`)));
+}
+function dD(e, t, n) {
+	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
+	if (i.length > 0) return {
+		keys: i,
+		evidence: `${n} text`
+	};
+	let [a = "", ...o] = e.filter((e) => !r(e));
+	return {
+		keys: t.get(a)?.filter((e) => o.every((n) => t.get(n)?.includes(e))) ?? [],
+		evidence: "translations"
+	};
+}
+function fD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...YS(e, s.values.key_name), ...JS(e)] : [];
+	if (c === void 0) return [];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Tw([u], "key_name")}` : `set ${hD(s)}previously: ${r(c)} ${f}`;
+	return [yD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+}
+const pD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function mD({ changes: e }) {
+	let t = (e = "") => pD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+		if (n !== "translations" || !o || !t(a) || t(i)) return [];
+		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+		return D("wrong-value", s, {
+			place: o,
+			severity: "warning",
+			scope: "change"
+		});
+	}));
+	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
+		return {
+			...e,
+			message: `${e.message}${n}`
+		};
+	});
+}
+function hD({ from: e, values: { key_name: t } }) {
+	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
+}
+function gD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(JS)));
+	return e.filter((e) => !e.entry.values.new && lD(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
+}
+function _D([e, ...t]) {
+	if (!e) return [];
+	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
+	return [yD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
+}
+function vD({ created: e }) {
+	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
+		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
+		return n ? [[e.change.label, {
+			...e,
+			row: n,
+			isPlural: r !== "none"
+		}]] : [];
+	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
+	if (a === void 0 || !o) return [];
+	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
+	return [D("plural-mismatch", l, {
+		place: o.row,
+		severity: "warning",
+		scope: "change"
+	})];
+}
+function yD(e, t, { change: { place: n } }) {
+	return D(e, t, {
+		place: n,
+		severity: "notice",
+		scope: "change"
+	});
+}
 // src/keys/restored.ts
-function wE(e, t, n, r) {
-	let { declared: i, problems: a } = OE(DE(e), r.project), o = "key-gone";
+function bD(e, t, n, r) {
+	let { declared: i, problems: a } = wD(CD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = mC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10766,26 +11116,26 @@ function wE(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: EE(t.tags, r),
+			context: SD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = TE(s, n);
+	let { values: s } = i, c = xD(s, n);
 	return {
 		declared: i,
-		context: EE(c?.tags ?? s.tags ?? [], r),
+		context: SD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function TE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function xD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && qS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function EE(e, t) {
-	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
-		...Xe,
+function SD(e, t) {
+	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
+		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10795,11 +11145,11 @@ function EE(e, t) {
 		rules: r
 	};
 }
-function DE({ declared: e, wrote: t }) {
+function CD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -10813,7 +11163,7 @@ function DE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function OE(e, t) {
+function wD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10837,14 +11187,14 @@ function OE(e, t) {
 		problems: o
 	};
 }
-function kE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ww(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function TD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Mw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ve(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ye(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FC.parse(i);
 		return o === void 0 || zC(RC(o, s), s) ? [] : [{
@@ -10855,337 +11205,37 @@ function kE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !AE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : AE(e, "tags");
-			return jm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ED(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : ED(e, "tags");
+			return Mm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function AE({ fields: e }, t) {
+function ED({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
-// src/checks/checkTexts.ts
-const jE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ME = `[\\s${jE.source.slice(1)}`, NE = new RegExp(ME);
-function PE(e) {
-	return /[{%$]/.test(e) || NE.test(e.charAt(0)) || NE.test(e.charAt(e.length - 1));
-}
-function FE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !PE(e)) ? [] : RE(e, t), { words: a } = t;
-	return a ? [...i, ...LE(n).flatMap((e) => UE(e, a))] : i;
-}
-const IE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function LE(e) {
-	return Object.entries(e).flatMap(([e, t]) => IE.test(e) ? [] : [{
-		language: e,
-		text: t
-	}]);
-}
-function RE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = LE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ln(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ft), p = f || d(Vn) && (t.usesIcu?.() ?? !1), m = [...l, ...BE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
-	return [
-		...u("icu") && f ? l.flatMap(VE) : [],
-		...u("placeholders") ? zE(Jt(m, r, {
-			readsIcu: p,
-			isForm: e.isForm
-		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Dt(e, _(e), i)) : [],
-		...u("plurals") && f ? Pe(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => HE(t, e)) : [],
-		...u("blanks") ? zE(YE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? WE(e, l, r) : []
-	];
-}
-function zE(e, t, n) {
-	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Ln(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
-	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Ln(e.text).length > 0).length;
-	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = Ln(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [{
-		...Wn(l, r, m ?? {}, p),
-		...f && { quotes: f }
-	}, ...e.filter((e) => !o.includes(e))];
-}
-function BE({ texts: e, live: t }, n) {
-	if (n === void 0 || Ln(e[n] ?? "").length > 0) return [];
-	let r = t?.(n);
-	return r === void 0 ? [] : [{
-		language: n,
-		text: r,
-		isLive: !0
-	}];
-}
-function VE(e) {
-	return Ln(e.text).flatMap((t) => {
-		if (!Ft(t.text)) return [];
-		let n = Ut(t.text);
-		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Wn("icu", e, t, o, `${i}.${Dn(t.text)}`)];
-	});
-}
-function HE(e, { charLimit: t, limitIn: n }) {
-	return Ln(e.text).flatMap((r) => {
-		if (r.text.length <= t) return [];
-		let i = 0;
-		for (let e of r.text) i += 1;
-		if (i <= t) return [];
-		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Wn("length", e, r, a, "Shorten it, or raise char_limit.")];
-	});
-}
-function UE(e, t) {
-	return Ln(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Wn("words", e, n, `has "${t}"`, `Write "${r}".`),
-		quotes: [t]
-	})));
-}
-function WE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Ln(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Ln(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Ln(o).length > 0 ? [] : [{
-		check: "base",
-		language: i,
-		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
-	}];
-}
-const GE = ["start", "end"], KE = RegExp(`^${ME}*`), qE = /\r\n?|[\u2028\u2029\x85]/g, JE = /[^\S\n\t]/g;
-function YE(e, t) {
-	let n = e.flatMap((e) => {
-		let t = Ln(e.text).map((e) => ({
-			...e,
-			...XE(e.text)
-		}));
-		return t.length > 0 ? [{
-			...e,
-			forms: t
-		}] : [];
-	}), r = Cn(n, t);
-	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r;
-		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = GE.flatMap((e) => $E(e, t, i?.[e] ?? ""));
-		if (a.length === 0) return [];
-		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Wn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
-	}));
-}
-function XE(e) {
-	let t = KE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && NE.test(e.charAt(n - 1));) --n;
-	return {
-		start: ZE(t),
-		end: ZE(e.slice(n))
-	};
-}
-function ZE(e) {
-	return e === "" ? "" : e.replace(jE, "").replace(qE, "\n").replace(JE, " ");
-}
-const QE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function $E(e, t, n) {
-	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && QE.test(t.text) ? [] : n === "" ? [[`${e}s with ${eD(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${eD(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
-function eD(e) {
-	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
-}
-// src/checks/words.ts
-function tD(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, nD({
-		...e,
-		...n
-	})])), r = nD(e);
-	return (e, t) => (n.get(e) ?? r)(t);
-}
-function nD(e) {
-	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
-	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${rD}(?=${rD}))(?:${r})(?!(?<=${rD})${rD})`, "giu");
-	return (e) => {
-		let t = new Map();
-		if (e.search(i) < 0) return t;
-		for (let [r] of iD(e).matchAll(i)) {
-			let e = n.get(r.toLowerCase());
-			e && r !== aD(r, e) && t.set(r, aD(r, e));
-		}
-		return t;
-	};
-}
-const rD = `(?:${ie.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function iD(e) {
-	let t = (e) => " ".repeat(e.length);
-	return ln(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(at, t);
-}
-function aD(e, [t, n]) {
-	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
-	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
-}
-// src/keys/textAdvice.ts
-const oD = 1e4, sD = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, cD = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many"
-], lD = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function uD(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ln(n).some((n) => t(n.text, e)))), r = o(() => n(Ft)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(pD(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ln(gD(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
-		...t,
-		usesIcu: r,
-		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: cn(c.pattern) },
-		...c && u !== "off" && { words: tD(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
-	return {
-		rules: d,
-		isForm: (e) => {
-			let t = pD(e), n = (e) => e !== t && f().has(e), [r, i = ""] = sD.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && cD.some((e) => f().has(i + e));
-			let [, a] = lD.exec(t) ?? [];
-			return a !== void 0 && [
-				"",
-				"_plural",
-				"_1"
-			].some((e) => n(a + e));
-		}
-	};
-}
-function dD(e, t) {
-	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = uD(e, t), i = [], a = 0;
-	for (let { declared: t, live: o } of e) {
-		let e = mD(t, o, () => r(t), n), s = [..._D(t, n), ...e];
-		if (s.length !== 0) {
-			for (let e of s) i.push(vD(t, e, n));
-			if (a += 1, a >= oD) break;
-		}
-	}
-	let [o] = i;
-	if (o && a >= oD) {
-		let e = `${oD.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
-			severity: "error",
-			scope: "project"
-		} : o;
-		i.unshift(O(o.code, e, {
-			severity: t.severity,
-			scope: t.scope
-		}));
-	}
-	return i;
-}
-function fD(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = uD(e.map((e) => ({ declared: e })), {
-		levels: {
-			...r,
-			blanks: "off",
-			base: "off"
-		},
-		base: i,
-		needed: Ct(t)
-	});
-	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : FC.parse(r[e]), [u, d, f] = [
-			l(c),
-			l(i),
-			gD(t, i)
-		], p = d !== void 0 && !BC(d) ? d : f && ((n) => ow(e.values.translations ?? {}, t, i).native(n))(f), m = {
-			...p !== void 0 && { [i]: p },
-			...u && { [c]: u }
-		}, h = mD(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
-		return x.length === 0 ? void 0 : {
-			because: x,
-			...S !== "" && { details: S }
-		};
-	} };
-}
-function pD({ values: e }) {
-	return Q(e.key_name)[0] ?? "";
-}
-function mD(e, t, n, r, i = e.values.translations) {
-	let { translations: a = {}, char_limit: s } = e.values;
-	if (!i) return [];
-	let c = o(() => ow(a, t, r.base)), l = (e) => e && c().native(e);
-	return FE({
-		isForm: n,
-		texts: i,
-		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => hD(e, t),
-		isNew: t === void 0,
-		isInFile: (t) => hh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(gD(t, e)) }
-	}, r);
-}
-function hD({ file: e, span: t }, n) {
-	let r = k(e, t, ["char_limit"]);
-	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${xa(r)})`;
-}
-function gD(e, t) {
-	let n = LC(e, t);
-	return n && IC(n.translation, e.is_plural);
-}
-function _D({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
-	let a = (e, t) => ({
-		check: e,
-		message: t,
-		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = On(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
-		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
-		return a("key_names", t);
-	});
-	return c ? [...d, a("descriptions", u)] : d;
-}
-function vD(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, En[r], o, {
-		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
-		ofName: c,
-		severity: l ? "error" : "warning",
-		scope: l ? "project" : "change"
-	});
-	return s && s.length > 0 ? {
-		...u,
-		quotes: s
-	} : u;
-}
-function yD({ values: e }, t, n, r) {
-	let i = Ln((t ? gD(t, n) : e.translations?.[n]) ?? "");
-	return {
-		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
-		isAbout: t?.base_words === void 0,
-		statesIn(e) {
-			let n = t && LC(t, e);
-			if (!n || !r(IC(n.translation, t.is_plural), e)) return [];
-			let i = {
-				translated: !0,
-				...MS(n)
-			};
-			return Le.filter((e) => i[e]);
-		}
-	};
-}
 // \0late:formats
-const bD = process.getBuiltinModule("node:module").createRequire(import.meta.url), xD = (...e) => bD("./late-formats.js").formatOf(...e), SD = (...e) => bD("./late-formats.js").readTexts(...e);
+const DD = process.getBuiltinModule("node:module").createRequire(import.meta.url), OD = (...e) => DD("./late-formats.js").formatOf(...e), kD = (...e) => DD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function CD(e, t, n) {
+function AD(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: It(t)
-	}, { texts: i, faults: a, base: o, language: s } = SD(e, t, le(n)), c = new Map();
-	if (s && !wD(n, s.text)) return {
+		lineStarts: Rt(t)
+	}, { texts: i, faults: a, base: o, language: s } = kD(e, t, ue(n)), c = new Map();
+	if (s && !jD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [TD(n, s, r)]
+		problems: [MD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? E(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? T(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = FD(d), p = a.filter(({ language: e }) => e === void 0 || Mt(u, wt(u, e))), m = [], h = new Map(), g, _ = i[0] && OD(i[0], d);
+	}, f = HD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && FD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = OD(e, d)), !_) continue;
-		let t = new ID(e, _.language), n = kD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FD(e, d)), !_) continue;
+		let t = new UD(e, _.language), n = ID(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11198,52 +11248,52 @@ function CD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: wt(u, o) },
+		...o !== void 0 && { base: Et(u, o) },
 		variables: c,
-		problems: ED(p, r, u)
+		problems: ND(p, r, u)
 	};
 }
-function wD({ source: e, path: t, language: n }, r) {
-	let i = Ve(e, t);
-	return n === void 0 || wt(e, r) === n ? !0 : i === void 0 ? $t(r, [n]) !== void 0 : [i, n].some((e) => qt(e, r));
+function jD({ source: e, path: t, language: n }, r) {
+	let i = He(e, t);
+	return n === void 0 || Et(e, r) === n ? !0 : i === void 0 ? tn(r, [n]) !== void 0 : [i, n].some((e) => Yt(e, r));
 }
-function TD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Ve(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: Xn(r, n.start, n.end) });
+function MD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${He(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", i, { place: Zn(r, n.start, n.end) });
 }
-function ED(e, t, n) {
+function ND(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new gn({
+		}, c = r.get(a + i) ?? new vn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Xn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + DD(n) : o, {
+		let l = Zn(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + PD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function DD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function PD({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function OD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? wt(n, e ?? "");
-	if (Mt(n, i)) return {
+function FD({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Et(n, e ?? "");
+	if (Pt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function kD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = AD(e, a), s = ND(t), c = {};
+function ID({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = LD(e, a), s = BD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11254,31 +11304,31 @@ function kD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function AD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = jD(n)(e), o = r === "{path}" ? a : MD(r, a, t);
+function LD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = RD(n)(e), o = r === "{path}" ? a : zD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const jD = h((e) => t((t) => t.join(e)));
-function MD(e, t, n) {
+const RD = h((e) => t((t) => t.join(e)));
+function zD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function ND(e) {
+function BD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const PD = t(({ platform: e, platforms: t, tags: n }) => ({
+const VD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function FD({ source: e, filename: t }) {
-	let n = PD(e);
+function HD({ source: e, filename: t }) {
+	let n = VD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var ID = class {
+var UD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11316,7 +11366,7 @@ var ID = class {
 	}
 };
 // src/keys/kind.ts
-const LD = {
+const WD = {
 	schema: fw,
 	fields: lw,
 	identity: {
@@ -11325,20 +11375,20 @@ const LD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, RD = {
+}, GD = {
 	schema: mw,
 	fields: lw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function zD(e, t) {
-	return Bm({
+function KD(e, t) {
+	return Vm({
 		plural: "keys",
-		entry: LD,
-		defaults: RD
+		entry: WD,
+		defaults: GD
 	}, e, t);
 }
-function BD(e) {
+function qD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YC(Object.entries(n).flatMap(([e, n]) => JC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11351,7 +11401,7 @@ function BD(e) {
 		});
 	});
 }
-const VD = {
+const JD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11368,17 +11418,17 @@ const VD = {
 		}];
 	}
 };
-function HD(e, t) {
+function YD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: UD(e.entry, t.entry),
-		wrote: UD(e.wrote, t.wrote)
+		entry: XD(e.entry, t.entry),
+		wrote: XD(e.wrote, t.wrote)
 	} : e;
 }
-function UD(e, t) {
+function XD(e, t) {
 	let n = {
-		...WD(e),
-		...WD(t)
+		...ZD(e),
+		...ZD(t)
 	};
 	return {
 		...e,
@@ -11386,10 +11436,10 @@ function UD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function WD({ translations: e }) {
+function ZD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const GD = "The live value is not compared and not changed.", KD = (e) => `${GD} A new key has ${e}.`, qD = {
+const QD = "The live value is not compared and not changed.", $D = (e) => `${QD} A new key has ${e}.`, eO = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11401,18 +11451,18 @@ const GD = "The live value is not compared and not changed.", KD = (e) => `${GD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${GD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${QD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: KD("none"),
+		undeclared: $D("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: KD("no tags, except the one of the setting `owner`"),
+		undeclared: $D("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11430,35 +11480,35 @@ const GD = "The live value is not compared and not changed.", KD = (e) => `${GD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: KD("none"),
+		undeclared: $D("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: KD("none"),
+		undeclared: $D("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: KD("no limit")
+		undeclared: $D("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: KD("plain texts")
+		undeclared: $D("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: KD("none"),
+		undeclared: $D("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${GD} A new key is visible.`
+		undeclared: `${QD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11471,7 +11521,7 @@ const GD = "The live value is not compared and not changed.", KD = (e) => `${GD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: KD("none"),
+		undeclared: $D("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11490,12 +11540,12 @@ const GD = "The live value is not compared and not changed.", KD = (e) => `${GD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function JD({ from: e, values: t }) {
+function tO({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const YD = {
+const nO = {
 	...$,
-	plural: _t.manifests.name,
+	plural: yt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11505,12 +11555,12 @@ const YD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: _t,
+	settings: yt,
 	limits: {
-		removed: st,
-		removedPercent: or,
-		overwrittenPercent: Be,
-		unverified: ce,
+		removed: ct,
+		removedPercent: sr,
+		overwrittenPercent: Ve,
+		unverified: le,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11518,14 +11568,14 @@ const YD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: VD,
-	entry: LD,
-	defaults: RD,
-	docs: qD,
-	readManifest: zD,
+	newManifest: JD,
+	entry: WD,
+	defaults: GD,
+	docs: eO,
+	readManifest: KD,
 	textFiles: {
-		read: CD,
-		isOnlyName: JD,
+		read: AD,
+		isOnlyName: tO,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = _w(e, t);
@@ -11534,18 +11584,17 @@ const YD = {
 				paths: vw(e, n)
 			};
 		},
-		join: $T
+		join: VT
 	},
-	checkTogether: (e) => [...SE(e), ...Dw(e)],
-	checkEntry: BD,
-	adviceOn: dD,
-	waiting: fD,
-	progressOf: yD,
+	checkTogether: (e) => [...uE(e), ...Dw(e)],
+	checkEntry: qD,
+	waiting: qE,
+	progressOf: eD,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Zm(YD, e, n, i, Cw, (e) => {
-			let n = Ww(e, t, r.perPlatformNames, Uw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !JD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Qm(nO, e, n, i, Cw, (e) => {
+			let n = Mw(e, t, r.perPlatformNames, jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !tO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: sE(e.declared, r.baseLanguage)
+				declared: YT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11553,19 +11602,19 @@ const YD = {
 			};
 		});
 	},
-	hints: (e) => [...Iw(e), ...lT(e)],
+	remarks: nD,
 	names: (e, t = "") => [...new Set([...YS(e, t), ...JS(e)])],
 	texts: QC,
 	storedForm: (e) => kC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : zD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: HD,
-	findRestored: wE,
-	undoneByApply: kE
+	mergeKept: YD,
+	findRestored: bD,
+	undoneByApply: TD
 };
 // src/webhooks/match.ts
-function XD(e, t, n) {
+function rO(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11581,54 +11630,54 @@ function XD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...aO("stale-id", t, "webhook_id", n),
+				...fO("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of eO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of sO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => QD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => aO(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Cy(t, n), a = [...o].filter((e) => ky(e.url, r)), [c] = a;
+		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${iO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, aO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, bT(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${dO(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, fO("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, cT(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = ZD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iO(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Cy(e.url, n);
+	let l = ({ values: e }) => wy(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && QD(e, r, n) && !QD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && aO(e, r, n) && !aO(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ba(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, aO("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, fO("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(JT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(JT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && ky(l(e), l(n)));
+		let r = n.values.events?.map(IT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(IT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${ba(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...aO("lookalike-webhook", n, "url", s),
+			...fO("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = nO([...o]).find((t) => $D(e, t) && wy(Oy(e.values.url), Oy(t.url)));
+		let t = lO([...o]).find((t) => oO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, aO("lookalike-webhook", e, "url", r));
+		i.set(e, fO("lookalike-webhook", e, "url", r));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -11639,63 +11688,63 @@ function XD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => QD(e, t, n));
+			let r = t.filter((t) => aO(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function ZD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && QD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return aO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${rO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function iO(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && aO(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return fO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => QD(e, t, i));
-	if (s.length > 0) return aO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${iO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${rO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return aO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${rO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => aO(e, t, i));
+	if (s.length > 0) return fO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return fO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function QD(e, t, n) {
-	return ky(t.url, Cy(e.values.url, n)) && $D(e, t);
+function aO(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && oO(e, t);
 }
-function $D({ values: e }, { branch: t }) {
+function oO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function eO(e, t, n) {
-	let r = nO(t), i = e.flatMap((e) => r.filter((t) => QD(e, t, n)).map((t) => ({
+function sO(e, t, n) {
+	let r = lO(t), i = e.flatMap((e) => r.filter((t) => aO(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...tO(e, t)
+		...cO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function tO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(JT)), new Set(t.map(JT))];
+function cO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(IT)), new Set(t.map(IT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function nO(e) {
+function lO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function rO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${iO(e)}`;
+function uO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${dO(e)}`;
 }
-function iO(e) {
-	return nO(e).map(({ webhook_id: e }) => e).join(", ");
+function dO(e) {
+	return lO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function aO(e, t, n, r) {
-	return Y(KT, t, e, r, { path: [n] });
+function fO(e, t, n, r) {
+	return Y(PT, t, e, r, { path: [n] });
 }
-function oO(e) {
-	let t = new Map(), n = new gn();
+function pO(e) {
+	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
-			Oy(e),
+			ky(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${bT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ya("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${cT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ba("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11703,8 +11752,8 @@ function oO(e) {
 	}
 	return n.problems;
 }
-function sO({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Cy(i, r.variables), c = {
+function mO({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11720,7 +11769,7 @@ function sO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${jy(s)} (${a})` : bT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = eO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : cT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sO([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11728,9 +11777,9 @@ function sO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const cO = {
-	schema: GT,
-	fields: WT,
+const hO = {
+	schema: NT,
+	fields: MT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11739,22 +11788,22 @@ const cO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function lO(e, t, n) {
-	let { entries: r, problems: i } = Bm({
+function gO(e, t, n) {
+	let { entries: r, problems: i } = Vm({
 		plural: "webhooks",
-		entry: cO
-	}, e, t, { most: Pp }), a = new Map(), o = new gn();
+		entry: hO
+	}, e, t, { most: Fp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = dT(i, n);
+			let s = $w(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of uO(r, i, c)) o.add(e);
+			let c = () => O(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _O(r, i, c)) o.add(e);
 		}
-		dO(t, o);
+		vO(t, o);
 	}
 	return {
 		entries: r,
@@ -11762,26 +11811,26 @@ function lO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function uO(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function _O(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), bT(t) !== Dy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), cT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function dO({ values: e, file: t, span: n }, r) {
+function vO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : qT(a)}`, o = k(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : FT(a)}`, o = O(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const fO = {
+const yO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11822,9 +11871,9 @@ const fO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, pO = {
-	...KT,
-	plural: Ae.manifests.name,
+}, bO = {
+	...PT,
+	plural: je.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11834,32 +11883,32 @@ const fO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ae,
+	settings: je,
 	limits: {
-		removed: be,
+		removed: xe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vT(),
-	entry: cO,
-	docs: fO,
-	readManifest: lO,
-	checkTogether: oO,
+	secretNames: oT(),
+	entry: hO,
+	docs: yO,
+	readManifest: gO,
+	checkTogether: pO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && HT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && AT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(KT, e, r.code, r.message, {
+		return [Y(PT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Zm(pO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Oy(Cy(e, i))), (e) => {
-			let r = XD(e, t, i), a = r.matches.flatMap((e) => mO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qm(bO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = rO(e, t, i), a = r.matches.flatMap((e) => xO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11867,82 +11916,446 @@ const fO = {
 			};
 		});
 	},
-	firstSends: QT,
+	remarks: [],
+	firstSends: BT,
 	names: () => [],
 	texts: () => [],
-	findRestored: sO,
+	findRestored: mO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? dT(r.values.url, i).variables : [], o = new Map(a);
-		if (Sy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? $w(r.values.url, i).variables : [], o = new Map(a);
+		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = dT(e.url, i);
+		let { variables: s, issues: c } = $w(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = O(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function mO({ declared: e, live: t }, n) {
+function xO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Xm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zm}`;
 	return [{
 		declared: e,
-		problem: Y(KT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(PT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const hO = [YD, pO];
-Ca(hO);
-// src/run/textAdvice.ts
-function gO(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Rx(n.rules, r, e.declared), a = {
-		levels: i?.isSure && t ? n.rules.checks : {
-			...n.rules.checks,
-			base: "off"
+const SO = [nO, bO];
+wa(SO);
+// src/history/conflictMessages.ts
+function CO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(wO)), c = (e) => o.has(wO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && hh(e, i.entries).find(t), o = a && dh(e, a, n);
+		return i !== void 0 && (o === void 0 || !s(o, r ?? null));
+	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || i ? "error" : "warning";
+	return [
+		...l.map((e) => TO(e, c(e) ? "notice" : "error", {
+			...a,
+			canHaveTrailer: d(e)
+		})),
+		...OO(u, p, {
+			reasons: t,
+			...a,
+			isChanged: d
+		}),
+		...f.map((e) => TO(e, "warning", a)),
+		...kO(r, a)
+	];
+}
+function wO({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return C([
+		e,
+		t,
+		n ?? null,
+		r ?? null
+	]);
+}
+function TO(e, t, n) {
+	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
+		path: [r.field, r.part ?? ""],
+		ofName: !0,
+		severity: t
+	}, l = EO([e], n).slice(o ? -1 : 0);
+	return {
+		...Y(a, i, "conflict", s, c),
+		ways: l
+	};
+}
+function EO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${ht(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+		d,
+		...l,
+		...i
+	].map(Dt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Wo}: ${u}:${n.part}`, _ = Ko(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && k(u) === u, y = k(d) === d;
+	return a ? [
+		{
+			does: `copy the project's ${m} into the file, or at a terminal`,
+			command: p
 		},
-		base: i?.language,
-		needed: jt
-	}, { kinds: o, entries: s } = ga(e.declared, i?.language ?? "");
-	return o.flatMap((e) => {
-		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
-		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
+		...v ? [{
+			does: `keep ${h}, in the last paragraph of a commit message`,
+			command: g
+		}] : [],
+		...y ? [{
+			does: `keep ${h}, with Run workflow and the input overwrite`,
+			command: d
+		}] : []
+	] : [{
+		does: `take the project's ${m}`,
+		command: p
+	}, {
+		does: `keep the file's ${m}`,
+		command: `lokaform apply --overwrite ${f}`
+	}];
+}
+const DO = {
+	"not committed": "The text of the file is not committed",
+	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
+	undated: "The service does not say when the text of the project was written",
+	"unread history": "The history of the files does not tell which text is newer",
+	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
+};
+function OO(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...d(e, (e) => {
+		let { place: n, part: r, cause: i } = e.item;
+		return C([
+			n.file,
+			r ?? null,
+			i ?? null,
+			t(e)
+		]);
+	}).values()].map((e) => {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${z(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${DO[c]}${l === void 0 ? "." : `: ${l}`}`, d = EO(e, {
+			...i,
+			canHaveTrailer: r(a)
+		}), f = t(a);
+		return D("undecided", u, {
+			place: o,
+			severity: f,
+			scope: "change",
+			ways: d
+		});
 	});
 }
-function _O({ settings: e }, { kinds: t }, n) {
-	let { checks: r } = e.rules, i = {
-		levels: r,
-		base: n.baseLanguage,
-		needed: Ct(n)
-	};
-	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
+function kO(e, t) {
+	let n = e.map(({ kind: e, entry: t, language: n }) => {
+		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
+		return {
+			kind: e,
+			entry: t,
+			item: {
+				part: n,
+				place: Kt(t.file, t.span, [r, n])
+			}
+		};
+	});
+	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${z(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = EO(e, t);
+		return D("taken-back", o, {
+			place: i.place,
+			severity: "warning",
+			scope: "change",
+			ways: s
+		});
+	});
 }
-function vO(e, t, n) {
+// src/history/earlierFiles.ts
+const AO = 172800;
+async function jO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Um(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	return {
+		entries: l,
+		isRead: c === "read",
+		hasCommits: s.some(({ by: e }) => e !== void 0),
+		uncommitted: u.map(({ now: e }) => e)
+	};
+}
+function MO(e, t) {
+	return e.map((e) => {
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = b(t[n.plural] ?? [], (e) => [C([i(e), e.file.path])]), o = b(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => gh([e]).some(({ file: e }) => e.path === t.file.path));
+			return oh(n, r, s.length > 0 ? s : a);
+		});
+		return {
+			...e,
+			matching: {
+				...r,
+				matches: s
+			}
+		};
+	});
+}
+function NO({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => C([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
+	return new Set(i.filter((e) => !a.has(e)));
+}
+// src/history/remarks.ts
+const PO = [
+	{
+		name: "commits of the upstream that the checkout lacks",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		find: FO
+	},
+	{
+		name: "removed objects that no commit of the branch declared",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		find: zO
+	},
+	{
+		name: "what the default branch does not have yet",
+		codes: ["behind-upstream"],
+		needs: "plan",
+		notIn: ["plan"],
+		find: BO
+	},
+	{
+		name: "texts that are kept because of their verdict",
+		codes: [
+			"conflict",
+			"undecided",
+			"taken-back"
+		],
+		needs: "plan",
+		notIn: ["status"],
+		severity: { drift: "notice" },
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => CO(e.keptTexts, {
+			reasons: e.reasons,
+			takenBack: e.takenBack,
+			writes: r === "apply",
+			flags: i.settings.flags,
+			isWorkflow: a,
+			names: o(() => yg(n)),
+			target: t && {
+				entries: Object.values(t.declared.entries).flat(),
+				kept: t.keptTexts
+			}
+		})
+	}
+];
+async function FO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => LO(e.kind, i, s, n)), f = t.flatMap((e) => RO(e, i, s, n));
+	if (u && d.length + f.length === 0) return [];
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Aa(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${R(f.length, "text")} of ${c} back: ${Aa(f, 5)}.`, m = `The checked-out branch lacks ${R(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [D("behind-upstream", m, {
+		severity: h,
+		scope: "project"
+	})];
+}
+function IO(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => Um(e, {
+		path: n.path,
+		now: n.path
+	}, n[t], r, i));
+}
+function LO(e, t, n, r) {
+	let i = IO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
+	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
+}
+function RO({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => hh(e, IO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+	return n.flatMap((t) => {
+		let n = t.kind === e.name ? c.get(t.label) : void 0, r = n && a?.find(n);
+		if (!r || t.action !== "update") return [];
+		let i = o?.find(n);
+		return t.fields.flatMap(({ part: n, before: a }) => {
+			let o = n === void 0 ? void 0 : dh(e, r, n), c = !i || !s(dh(e, i, n ?? "") ?? null, o ?? null), l = o !== void 0 && a !== void 0 && s(o, a);
+			return c && l ? [`${t.label} (${n})`] : [];
+		});
+	});
+}
+async function zO(e) {
+	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
+	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await jO(0, i, e.sources), c = NO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
+	if (!o || l.length === 0) return [];
+	let u = Aa(l, 5), d = [
+		"lokaform",
+		"apply",
+		"--allow-removals",
+		String(r.length),
+		...n
+	].map(Dt).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [D("behind-upstream", f, { scope: "project" })];
+}
+async function BO({ planned: e, checkout: t }) {
+	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
+	if (!t || !n) return [];
+	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
+	if (i === void 0 || a === void 0 || o) return [];
+	let s = `${i === a ? `There are changes that are not committed: ${Aa(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [D("behind-upstream", s, {
+		severity: "warning",
+		scope: "project"
+	})];
+}
+// src/plan/remarks.ts
+const VO = [
+	{
+		name: "rows of texts without a file in the base language",
+		codes: ["no-language-file"],
+		needs: "live",
+		find: ({ project: e, live: t }) => Lx(e, t.project)
+	},
+	{
+		name: "texts that status cannot count",
+		codes: ["segmented-project", "unknown-language"],
+		needs: "live",
+		notIn: [
+			"plan",
+			"apply",
+			"drift"
+		],
+		find: ({ project: e, live: t }) => [...HO(t.project), ...Bx(e.settings.required, t.project, "error")]
+	},
+	{
+		name: "settings of languages that the project lacks",
+		codes: ["unknown-language"],
+		needs: "live",
+		find: ({ project: e, live: t }) => Bx(e.settings.languagePlaces, t.project)
+	},
+	{
+		name: "required languages that the project lacks",
+		codes: ["unknown-language"],
+		needs: "plan",
+		notIn: ["status"],
+		find: ({ project: e, live: t }) => Bx(e.settings.required, t.project, "warning")
+	},
+	{
+		name: "webhooks that a workflow does not remove",
+		codes: ["no-backup-dir"],
+		needs: "plan",
+		notIn: ["status"],
+		severity: { drift: "notice" },
+		find: UO
+	}
+];
+function HO(e) {
+	if (!e.segmentation) return [];
+	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
+	return [D("segmented-project", t, { scope: "project" })];
+}
+function UO({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Ea(t).secretNames);
+	return !t || n.length === 0 ? [] : [D("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+		severity: "warning",
+		scope: "change"
+	})];
+}
+// src/run/remarks.ts
+const WO = [...VO, ...PO];
+function GO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = zx(n, t, e), o = {
+		levels: a?.isSure && r ? n.checks : {
+			...n.checks,
+			base: "off"
+		},
+		base: a?.language,
+		needed: Nt
+	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
+	return s.flatMap(({ plural: e, remarks: t }) => {
+		let n = {
+			entries: (c[e] ?? []).map((e) => ({ declared: e })),
+			checks: o,
+			isLive: !1
+		};
+		return t.flatMap((e) => e.needs === "files" ? QO(e, i, () => e.find(n)) : []);
+	});
+}
+async function KO(e) {
+	let t = [];
+	for (let n of WO) n.needs === "live" && XO(n, e.command) && l(t, ZO(n, e.command, await n.find(e)));
+	return t;
+}
+async function qO(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = JO(t, n.project, r.settings.rules, i);
+	for (let t of WO) t.needs === "plan" && XO(t, i) && l(a, ZO(t, i, await t.find(e)));
+	return a;
+}
+function JO(e, t, n, r = "plan") {
+	return e.kinds.flatMap((i) => {
+		let a = ek(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => QO(e, r, () => e.find(a)));
+	});
+}
+function YO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
-		...n.checks,
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = CS(e, t, n, yS);
-	return i.is === "stopped" ? [] : _O({ settings: { rules: {
-		...n,
-		checks: r
-	} } }, i, t.project).map((e) => ({
+	}, i = wS(e, t, n, bS);
+	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
+		let i = $O(e, t.project, {
+			...n,
+			checks: {
+				...n.checks,
+				...r
+			}
+		});
+		return e.kind.remarks.flatMap((e) => e.needs === "files" ? e.find(i) : []);
+	}).map((e) => ({
 		...e,
 		severity: "warning",
 		scope: "change"
 	}));
 }
-var yO = class {
+function XO({ notIn: e = [] }, t) {
+	return !e.includes(t);
+}
+function ZO({ severity: e }, t, n) {
+	let r = e?.[t];
+	return r ? n.map((e) => ({
+		...e,
+		severity: r
+	})) : n;
+}
+function QO(e, t, n) {
+	return XO(e, t) ? ZO(e, t, n()) : [];
+}
+function $O({ matching: e }, t, n) {
+	let { checks: r } = n, i = {
+		levels: r,
+		base: t.baseLanguage,
+		needed: Tt(t)
+	};
+	return {
+		entries: e.matches,
+		checks: i,
+		isLive: !0
+	};
+}
+function ek(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = AS(e.parts);
+	return {
+		...$O(e, n, r),
+		project: n,
+		rules: r,
+		changes: o,
+		created: s,
+		destroys: i,
+		chosen: e.parts.map(({ entry: e }) => e),
+		declared: e.declared,
+		live: e.live.objects,
+		unusable: e.live.unusable,
+		unmatched: e.matching.unmanaged,
+		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
+	};
+}
+var tk = class {
 	#e;
 	stopped;
 	reason;
@@ -11955,7 +12368,7 @@ var yO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${SO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ik(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11973,32 +12386,32 @@ var yO = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const bO = [
+const nk = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function xO(e) {
-	let t = new yO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of bO) process.on(e, n);
+async function rk(e) {
+	let t = new tk(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of nk) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of bO) process.off(e, n);
+		for (let e of nk) process.off(e, n);
 		t.close();
 	}
 }
-function SO(e) {
+function ik(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function CO(e, t, n) {
+async function ak(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12008,41 +12421,41 @@ async function CO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : DO(f, [
+	return f.length === 0 ? new Map() : lk(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await ko(u, zi),
+		...await Ao(u, Bi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function wO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await CO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ok(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ak(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await kO(a, i, n);
+		}, c = o.get(r) ?? await dk(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Mh(t), u = [];
+	}, l = e.publish ? t : Nh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => TO(t, l, {
+		let e = await c("report", t, () => sk(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => EO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ck((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function TO(e, t, n) {
+async function sk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return EO(t);
+	if (e.endsWith(".json")) return ck(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12050,82 +12463,82 @@ async function TO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function EO(e) {
+function ck(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function DO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(LO))), a = new Map();
+async function lk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yk))), a = new Map();
 	for (let t of e) {
-		let e = await LO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await AO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, OO(t, s));
+		let e = await yk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, uk(t, s));
 	}
 	return r;
 }
-function OO({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function uk({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function kO(e, t, n, r) {
+async function dk(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await AO(e, n);
-		if (a !== void 0) return OO(e, `cannot be written: it ${a}`);
-		let o = FO(e.path, n), s = await Qr(e.path).catch(() => void 0);
-		jO(e.path, s) ? await $r(e.path, i) : await ji(o === void 0 && s ? await Yr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await fk(e, n);
+		if (a !== void 0) return uk(e, `cannot be written: it ${a}`);
+		let o = _k(e.path, n), s = await $r(e.path).catch(() => void 0);
+		pk(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return OO(e, `cannot be written: ${Ei(t)}`);
+		return uk(e, `cannot be written: ${Di(t)}`);
 	}
 }
-async function AO({ path: e, is: t }, n) {
-	let r = t === "folder" && IO(n).includes(e), i = r ? e : FO(e, n);
+async function fk({ path: e, is: t }, n) {
+	let r = t === "folder" && vk(n).includes(e), i = r ? e : _k(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Li(e, i);
+		let t = await Ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return NO(e);
-	let a = await Qr(e).catch(() => void 0);
+	if (t === "folder") return hk(e);
+	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...jO(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(PO))).every(Boolean) ? void 0 : MO;
+	if (!(await $r(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...pk(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(gk))).every(Boolean) ? void 0 : mk;
 }
-function jO(e, t) {
+function pk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const MO = "cannot be written: this user may not write there";
-async function NO(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return !t && F(e) !== e ? NO(F(e)) : t?.isDirectory() ? await PO(e) ? void 0 : MO : "is a file, or is below one. Choose a folder";
+const mk = "cannot be written: this user may not write there";
+async function hk(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && F(e) !== e ? hk(F(e)) : t?.isDirectory() ? await gk(e) ? void 0 : mk : "is a file, or is below one. Choose a folder";
 }
-async function PO(e) {
-	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
+async function gk(e) {
+	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function FO(e, t) {
-	return IO(t).find((t) => Bi(e, t));
+function _k(e, t) {
+	return vk(t).find((t) => Vi(e, t));
 }
-function IO({ confined: e, working: t }) {
+function vk({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function LO(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Ui(F(e)), Nr(e));
+async function yk(e) {
+	let t = await $r(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(F(e)), Pr(e));
 }
 // src/run/run.ts
-function RO(e, t, n) {
-	return zO(n, async (r) => {
+function bk(e, t, n) {
+	return xk(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ao(e.projects, i);
-		return BO(e, [...t, ...a], r);
+		}, a = await jo(e.projects, i);
+		return Sk(e, [...t, ...a], r);
 	});
 }
-async function zO(e, t) {
-	let n = new Tn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function xk(e, t) {
+	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12136,10 +12549,10 @@ async function zO(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Vh(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Hh(t, i)))
 	};
 	try {
-		return zh({
+		return Bh({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12147,113 +12560,140 @@ async function zO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function BO(e, t, n) {
-	let { cancellation: r, folders: i } = n;
+async function Sk(e, t, n) {
+	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : UO(e, t, n), { stopping: l } = r, u = await Hx(e, i, {
-		...n,
-		signal: l,
-		known: a,
-		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => gO(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	let i = await Tk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
-		severity: "notice"
-	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => vy(e.variables)));
-	let g = await WO(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await CO(e, S, i), w = e.projects.flatMap(({ name: e }) => e ?? []), T = {
-		format_version: 1,
-		command: e.command,
-		...w.length > 0 && { selected: w },
-		...e.scope && { scope: e.scope },
-		manifests: S,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: HO([
-			...t,
-			...g.problems,
-			...h,
-			...Kt(t) ? [] : await jo(_, i),
-			...await So(v, i, l),
-			...xg(x, b, y).map((t) => e.others.length > 0 ? {
-				...t,
-				severity: "warning"
-			} : t),
-			...ug(C, y),
-			...ee.values(),
-			...p.flat()
-		]),
-		projects: [],
-		requests: 0,
-		...!e.showTexts && { hide_texts: !0 }
-	}, te = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.stopping.aborted) return {
-		...T,
-		...te()
-	};
-	let ne = {
-		known: a,
-		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: c,
-		onSecrets: n.onSecrets
-	}, re = () => n.target?.(S, ne), { lastApplied: ie } = n, E = ie && o(() => ie(S, ne));
-	if (n.withoutSecrets) {
-		let t = o(async () => re()), r = await iS(e, T, d, t);
-		return T.problems = [...T.problems, ...await VO(d, await t(), n)], {
-			...T,
-			...r && { manifest_comparison: r },
-			...te()
-		};
-	}
-	if (e.command === "validate" || zt(T.problems)) return T;
-	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(T.manifests);
-		if (T.problems = [...T.problems, ...e], Kt(e)) return T;
-	}
-	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	T.problems = [...T.problems, ...nS(oe, d, e.others.length > 0)];
-	let se = {
-		saved: g.plans,
-		target: oe,
-		applied: E
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of d) ae.push(await ce(t, e, se, n));
-	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	T.problems = [...T.problems, ...fg(C, le)];
-	let ue = ae.flatMap((e) => e.manifests);
+		stopped: r.stopped
+	} : e;
+	if (r.stopping.aborted) return c(o);
+	if (n.withoutSecrets) return c(await Ak(e, i, n));
+	if (e.command === "validate" || Vt(o.problems)) return o;
+	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
+	if (Jt(l ?? [])) return Ck(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = rS(u, a, e.others.length > 0), f = {
+		reviewed: i.reviewed,
+		target: u,
+		applied: s.applied
+	}, { runProject: p } = await import("./project3.js"), m = [];
+	for (let t of a) m.push(await p(t, e, f, n));
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = Ck(o, l, d, pg(wk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	return c({
+		...g,
+		manifests: _,
+		projects: m
+	});
+}
+function Ck(e, ...t) {
 	return {
-		...T,
-		manifests: [...new Set(ue)],
-		projects: ae,
-		...te()
+		...e,
+		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-async function VO(e, t, { history: n, now: r }) {
+function wk({ projects: e }) {
+	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
+}
+async function Tk(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Nk(e, t, n), p = await Ux(e, a, {
+		...n,
+		signal: l,
+		known: u,
+		findProject: f
+	}), { reads: m } = p;
+	s(m.flatMap(({ declared: e }) => yy(e.variables)));
+	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
+		...e,
+		severity: "notice"
+	} : e), _ = await Pk(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = Mk([
+		...t,
+		..._.problems,
+		...g,
+		...await Ek(e, t, n),
+		...Dk(e, m, a),
+		...(await ak(e, v, a)).values(),
+		...d ? Ok(m, p.problems, r) : []
+	]), b = {
+		known: u,
+		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
+		findProject: f,
+		onSecrets: s
+	};
+	return {
+		reads: m,
+		report: kk(e, m, v, y),
+		reviewed: _.plans,
+		targets: {
+			ofPull: o(async () => n.target?.(v, b)),
+			applied: c && o(() => c(v, b))
+		}
+	};
+}
+async function Ek({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
+	return [...Jt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+}
+function Dk(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
+	return [...Sg(a, i, r).map((e) => o ? {
+		...e,
+		severity: "warning"
+	} : e), ...dg(wk(e), r)];
+}
+function Ok(e, t, n) {
+	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
+	return e.flatMap((e) => GO(e, r, n));
+}
+function kk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
+	return {
+		format_version: 1,
+		command: e,
+		...c.length > 0 && { selected: c },
+		...r && { scope: r },
+		manifests: o,
+		declared: Object.fromEntries(l),
+		problems: s,
+		projects: [],
+		requests: 0,
+		...!i && { hide_texts: !0 }
+	};
+}
+async function Ak(e, { reads: t, report: n, targets: r }, i) {
+	let a = await aS(e, n, t, r.ofPull);
+	return {
+		...Ck(n, await jk(t, await r.ofPull(), i)),
+		...a && { manifest_comparison: a }
+	};
+}
+async function jk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = tS(t, e);
+		let n = nS(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function HO(e) {
+function Mk(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Qt(n);
+	if (!r || !i) return en(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Qt([{
+	return en([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function UO(e, t, n) {
+function Nk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Kt(t) || r.id === "") return;
+		if (Jt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12267,15 +12707,15 @@ function UO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function WO({ kinds: e, plan: t, projects: n }, r) {
+async function Pk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await $i(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = L(t, r), o = await ea(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12283,7 +12723,7 @@ async function WO({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Hh(t, e));
+		let t = c.plans.find(({ project: t }) => Uh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12292,8 +12732,8 @@ async function WO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function GO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RO }) {
-	return xO(async (o) => {
+async function Fk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bk }) {
+	return rk(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12301,38 +12741,38 @@ async function GO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await KO(e, t, {
+		} : await Ik(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return YO(c, l, n);
+		if (c.matrix) return zk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = JO(f, p), h = await wO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Rk(f, p), h = await ok(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = JO(m, h.problems);
-		await Ii(qO(c, g, s.folders));
+		}), g = Rk(m, h.problems);
+		await Li(Lk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), bs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
 	});
 }
-async function KO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await dx(e, t, n);
+async function Ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await fx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await dx("validate", t, n);
+	let { settings: c, problems: l } = await fx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12343,21 +12783,21 @@ async function KO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function qO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function Lk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function JO(e, t) {
+function Rk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function YO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Kt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function zk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { _x as $, Ss as $n, zi as $r, fg as $t, CS as A, oi as Ai, Lm as An, oo as Ar, ay as At, rS as B, Ac as Bn, za as Br, Cv as Bt, LC as C, vi as Ci, X as Cn, go as Cr, ey as Ct, US as D, ki as Di, Y as Dn, uo as Dr, oy as Dt, IS as E, gi as Ei, Gm as En, lo as Er, ry as Et, bS as F, Np as Fn, ja as Fr, Dv as Ft, Wx as G, Ks as Gn, Oa as Gr, w_ as Gt, Zx as H, tc as Hn, wa as Hr, G_ as Ht, dS as I, tp as In, z as Ir, Mv as It, Ix as J, B as Jn, ga as Jr, kg as Jt, Hx as K, Ys as Kn, Ta as Kr, u_ as Kt, fS as L, Pc as Ln, ka as Lr, jv as Lt, AS as M, ri as Mi, Am as Mn, eo as Mr, Zv as Mt, vS as N, Qp as Nn, Va as Nr, Iv as Nt, qS as O, Ei as Oi, Jm as On, po as Or, cy as Ot, yS as P, em as Pn, R as Pr, Gv as Pt, dx as Q, js as Qn, ma as Qr, vg as Qt, cS as R, Nc as Rn, Aa as Rr, Ov as Rt, IC as S, xi as Si, ah as Sn, Ao as Sr, iy as St, Q as T, Ti, $m as Tn, _o as Tr, ty as Tt, tS as U, xc as Un, Ea as Ur, iv as Ut, Xx as V, mc as Vn, La as Vr, sv as Vt, Vx as W, qs as Wn, Da as Wr, rv as Wt, Dx as X, Vs as Xn, aa as Xr, Mg as Xt, jx as Y, Js as Yn, ra as Yr, Tg as Yt, px as Z, zs as Zn, oa as Zr, Og as Zt, cT as _, Mi as _i, lh as _n, zo as _r, ky as _t, kO as a, L as ai, ug as an, vs as ar, Bb as at, Cw as b, bi, ch as bn, ko as br, jy as bt, _O as c, $i as ci, Kh as cn, ns as cr, sb as ct, xD as d, Vi as di, Bh as dn, cs as dr, ab as dt, Hi as ei, og as en, ms as er, ox as et, NT as f, Qi as fi, jh as fn, ls as fr, Zy as ft, dT as g, Pi as gi, uh as gn, Ro as gr, My as gt, _T as h, Fi as hi, xh as hn, Go as hr, Gy as ht, CO as i, na as ii, dg as in, hs as ir, Wb as it, jS as j, ai as ji, Mm as jn, co as jr, Xv as jt, VS as k, di as ki, Hm as kn, Xa as kr, sy as kt, vO as l, qi as li, qh as ln, rs as lr, eb as lt, KT as m, Ii as mi, Th as mn, Wo as mr, Ky as mt, zO as n, Bi as ni, hg as nn, ds as nr, Z as nt, yO as o, Yi as oi, xg as on, as as or, vb as ot, PT as p, Li as pi, kh as pn, Uo as pr, Qy as pt, zx as q, V as qn, ha as qr, Dg as qt, DO as r, ea as ri, bg as rn, ps as rr, zb as rt, xO as s, Ji as si, Sg as sn, ss as sr, pb as st, GO as t, Xi as ti, _g as tn, bs as tr, nx as tt, hO as u, Ui as ui, Hh as un, os as ur, nb as ut, Uw as v, Ni as vi, mh as vn, Io as vr, Cy as vt, HS as w, Oi as wi, Qm as wn, Eo as wr, Qv as wt, $ as x, yi as xi, hh as xn, Oo as xr, Sy as xt, Ww as y, ji as yi, th as yn, Lo as yr, vy as yt, sS as z, rc as zn, Na as zr, Tv as zt };
+export { Bx as $, Ys as $n, oa as $r, Og as $t, HS as A, Ai, Km as An, fo as Ar, $v as At, bS as B, np as Bn, Aa as Br, Kv as Bt, Xw as C, xi as Ci, uh as Cn, Ao as Cr, Ay as Ct, $ as D, ki as Di, X as Dn, Do as Dr, Cy as Dt, Cw as E, yi as Ei, lh as En, _o as Er, My as Et, VS as F, ii as Fi, Nm as Fn, to as Fr, cy as Ft, cS as G, hc as Gn, Ta as Gr, Ev as Gt, fS as H, Pc as Hn, Pa as Hr, Nv as Ht, wS as I, jm as In, Ha as Ir, oy as It, Qx as J, Js as Jn, ka as Jr, K_ as Jt, iS as K, nc as Kn, Da as Kr, wv as Kt, jS as L, $p as Ln, R as Lr, Zv as Lt, IS as M, fi as Mi, Ym as Mn, Za as Mr, iy as Mt, US as N, si as Ni, Um as Nn, so as Nr, sy as Nt, IC as O, Ei as Oi, $m as On, vo as Or, ay as Ot, qS as P, oi as Pi, Rm as Pn, lo as Pr, ly as Pt, Ux as Q, B as Qn, ia as Qr, d_ as Qt, AS as R, tm as Rn, Ma as Rr, Qv as Rt, $w as S, Mi as Si, dh as Sn, Ro as Sr, Ny as St, Mw as T, Si as Ti, nh as Tn, jo as Tr, yy as Tt, pS as U, ic as Un, Ba as Ur, Mv as Ut, xS as V, Fc as Vn, ja as Vr, Ov as Vt, lS as W, jc as Wn, Ra as Wr, kv as Wt, Hx as X, Xs as Xn, ga as Xr, iv as Xt, nS as Y, qs as Yn, Ea as Yr, av as Yt, Gx as Z, V as Zn, _a as Zr, T_ as Zt, OD as _, Li as _i, Vh as _n, Wo as _r, ob as _t, dk as a, Vi as ai, pg as an, xs as ar, vx as at, PT as b, Ni as bi, Eh as bn, Bo as br, qy as bt, qO as c, L as ci, gg as cn, gs as cr, Z as ct, AO as d, ea as di, dg as dn, cs as dr, Vb as dt, sa as ei, Ag as en, Hs as er, Lx as et, jO as f, Ji as fi, Sg as fn, rs as fr, yb as ft, SO as g, Ri as gi, Uh as gn, us as gr, rb as gt, CO as h, $i as hi, Jh as hn, ls as hr, tb as ht, ak as i, Zi as ii, yg as in, hs as ir, fx as it, Q as j, Di as ji, Y as jn, mo as jr, ny as jt, LC as k, _i as ki, eh as kn, uo as kr, ty as kt, KO as l, Xi as li, xg as ln, ys as lr, Bb as lt, MO as m, Hi as mi, qh as mn, ss as mr, cb as mt, xk as n, Bi as ni, Ng as nn, Ms as nr, Ox as nt, tk as o, ta as oi, sg as on, fs as or, sx as ot, NO as p, Wi as pi, Cg as pn, is as pr, mb as pt, Zx as q, Sc as qn, Oa as qr, cv as qt, lk as r, Ui as ri, kg as rn, Cs as rr, mx as rt, rk as s, ra as si, vg as sn, ms as sr, rx as st, Fk as t, ha as ti, Eg as tn, Bs as tr, Mx as tt, YO as u, Yi as ui, fg as un, os as ur, Gb as ut, xT as v, Ii as vi, Mh as vn, Go as vr, Qy as vt, jw as w, bi as wi, hh as wn, ko as wr, wy as wt, aT as x, Pi as xi, Sh as xn, Lo as xr, Ky as xt, ST as y, Fi as yi, Ah as yn, zo as yr, $y as yt, yS as z, Pp as zn, z as zr, Lv as zt };

@@ -1,4 +1,4 @@
-import { Br as e, Ei as t } from "./engine.js";
+import { Ur as e, ki as t } from "./engine.js";
 import { Ci as n, J as r, _ as i, c as a, gr as o, n as s, r as c, xi as l, yi as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts

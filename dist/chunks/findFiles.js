@@ -1,1 +1,1 @@
-export { Yr as BACKUP_DIR } from "./engine.js";
+export { Qr as BACKUP_DIR } from "./engine.js";

@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
-import { $r as t, A as n, An as r, Dn as i, Ei as a, Fn as o, Jt as s, Kr as c, Kt as l, Oi as u, P as d, Pr as f, Qr as p, Si as m, Xt as h, Y as g, Yt as _, _n as v, ai as y, gi as b, l as x, mi as S, ni as C, pi as w, qr as T, qt as ee, ti as E, vi as te, xr as D, xt as ne, yt as re } from "./engine.js";
-import { At as ie, Ct as ae, Hn as oe, Jn as se, Mi as ce, Pi as le, Wn as ue, _ as O, bt as de, cn as fe, d as pe, hi as me, in as he, li as ge, lr as _e, nr as ve, p as ye, q as be, r as k, t as xe, vt as Se, wt as Ce, x as A } from "./start.js";
-import { c as j, d as we, f as M, h as Te, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
-import { C as ke, c as Ae, l as je, y as Me } from "./project.js";
+import { $t as t, B as n, Cn as r, Dt as i, I as a, Lr as o, Pn as s, Qt as c, Ti as l, Tt as u, Xr as d, Yr as f, _i as p, ai as m, ci as h, en as g, gi as _, ii as v, ji as y, jn as b, ki as x, ni as S, nn as C, ti as w, tn as T, tt as ee, u as te, wr as E, xi as ne, yi as re, zn as ie } from "./engine.js";
+import { At as ae, Ct as oe, Hn as se, Jn as ce, Mi as le, Pi as ue, Wn as de, _ as D, bt as fe, cn as pe, d as me, hi as he, in as ge, li as _e, lr as ve, nr as ye, p as be, q as xe, r as O, t as Se, vt as Ce, wt as we, x as k } from "./start.js";
+import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
+import { _ as ke, h as Ae, p as je, x as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
 import { dirname as H, join as Re, relative as ze, resolve as U } from "node:path";
 import { lstat as Be, mkdir as Ve, rename as He, rm as Ue, stat as We } from "node:fs/promises";
@@ -16,7 +16,7 @@ async function W(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await S(e.map(({ path: e }) => H(e)));
+	await p(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = u(e);
+		let n = y(e);
 		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await G(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(H(e.path), { recursive: !0 }), te(e.path, e.text, {
+	return await Ve(H(e.path), { recursive: !0 }), ne(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await b(n, e)) throw Error("it exists already");
+		if (!await re(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await a(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await x(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function G({ path: e, replaces: t }, { working: n }) {
-	if (!C(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await w(e, n);
+	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await _(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (m(e, "ENOENT")) return;
-		if (!m(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${u(e)}. Choose another folder`;
+		if (l(e, "ENOENT")) return;
+		if (!l(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${y(e)}. Choose another folder`;
 	}
 }
 function Ye({ path: e }, t, n) {
-	return O("not-written", `${y(e, n)} ${t}.`);
+	return D("not-written", `${h(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Xe = ".lokaform";
@@ -100,7 +100,7 @@ function $e(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = o("", i);
+	}), i = tt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -134,7 +134,7 @@ function rt(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -223,15 +223,15 @@ function at(e) {
 function ot(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, c = {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: s(i, t)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
-		l ? r.push({
-			text: c,
-			why: l
-		}) : n.push(c);
+			after: g(i, t)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
 		taken: n,
@@ -249,26 +249,26 @@ function st(e, t, n, r) {
 		}];
 	}));
 }
-function ct(e, t, n, r, i) {
-	let a = v(e, n).length > 0;
-	if (t.role === "shape" && a && h(e, n, r, i)) return;
-	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), c = dt(t.toManifest(r, o) ?? t.stored(r, o, void 0));
-	if (c === void 0) return;
-	let l = lt(c, t, n);
-	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(l);
-		return t.isDefault(r, o) || i || J(l) ? void 0 : l;
+function ct(e, t, n, i, a) {
+	let o = r(e, n).length > 0;
+	if (t.role === "shape" && o && C(e, n, i, a)) return;
+	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = dt(t.toManifest(i, s) ?? t.stored(i, s, void 0));
+	if (l === void 0) return;
+	let u = lt(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(i, s) || r || J(u) ? void 0 : u;
 	}
-	let { changes: u, issues: d } = t.diff(n.values, r, o);
-	if (u.length === 0 || d.length > 0) return;
-	let f = ut(l, s.after);
-	return f !== void 0 && ((i) => {
+	let { changes: d, issues: f } = t.diff(n.values, i, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = ut(u, c.after);
+	return p !== void 0 && ((r) => {
 		let a = {
 			...n.values,
-			[t.name]: i
+			[t.name]: r
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
-	})(f) ? f : l;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
+	})(p) ? p : u;
 }
 function lt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -289,7 +289,7 @@ function ft({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const pt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function mt(e) {
@@ -304,43 +304,43 @@ function ht(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function gt(e, { project: t, objects: n }, r, i) {
-	let a = [], o = [], s = [];
+function gt(e, { project: t, objects: r }, i, a) {
+	let o = [], s = [], c = [];
 	return {
 		manifests: e.flatMap((e) => {
-			let c = n[e.plural];
-			if (!c) return [];
-			let { entries: l, ...u } = vt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
-				live: c,
+			let l = r[e.plural];
+			if (!l) return [];
+			let { entries: u, ...d } = vt(e, l.objects.filter((t) => !a.leavesOut?.(e, t)), {
+				live: l,
 				context: {
-					...r,
+					...i,
 					project: t,
-					verdicts: d
+					verdicts: n
 				},
 				declared: []
-			}, i);
-			j(a, u.left);
-			for (let e of l) j(o, e.waiting);
-			for (let [t, { length: n }] of M(u.unasked, (e) => e)) s.push({
+			}, a);
+			A(o, d.left);
+			for (let e of u) A(s, e.waiting);
+			for (let [t, { length: n }] of j(d.unasked, (e) => e)) c.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
 			return {
 				kind: e.plural,
-				entries: l.length,
-				text: $e(_t(e, l))
+				entries: u.length,
+				text: $e(_t(e, u))
 			};
 		}),
-		left: a,
-		waiting: o,
-		unasked: s
+		left: o,
+		waiting: s,
+		unasked: c
 	};
 }
 function _t(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -402,26 +402,26 @@ function yt(e, { live: t, entry: n, read: r }, i, a) {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
-	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of _(Object.entries(u), ([e]) => e, i)) {
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of T(Object.entries(u), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, u, e);
 			if (!i) continue;
 			delete u[e];
-			let d = c.lastWriter?.(t, e)?.edited, f = {
+			let d = l.lastWriter?.(t, e)?.edited, f = {
 				...o,
-				field: c.name,
+				field: l.name,
 				part: e,
 				live: n,
 				...i
 			};
 			s.push({
 				...f,
-				why: l(i),
+				why: c(i),
 				...d && { edited: d }
 			});
 		}
-		n[c.name] = u, J(u) && delete n[c.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
 	return s;
 }
@@ -487,8 +487,8 @@ function Tt(e, t, n, r) {
 		let s = n.role === "text" ? Et(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
-		} else o === void 0 && j(u, Dt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, Dt(n, t, i));
 	}
 	return {
 		live: t,
@@ -546,7 +546,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Te(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function Ot(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = c(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = f(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,105 +592,105 @@ async function At(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let o = U(t, e), [s, { mode: c }] = await Promise.all([a(o), We(o)]), [l, u] = [E(s, r), E(s, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([x(a), We(a)]), [c, l] = [v(o, r), v(o, n)];
 		return {
-			path: o,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			path: a,
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
 function jt(e, t, n) {
-	let r = [], a = [], o = [], s = [];
-	for (let c of t) {
-		let { entry: t, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(t.values) ?? [], f = n.has(he(t.file, t.span, [l]).path);
-		if (Te(u)) d && f ? o.push({
+	let r = [], i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ge(t.file, t.span, [c]).path);
+		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: fe(t.file, t.span, [l]),
-			field: l,
-			declared: d.after,
-			live: u,
+			place: pe(t.file, t.span, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? s.push(c) : r.push({
+		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edit: {
 				is: "field",
 				at: t.span.start,
-				field: l,
-				value: u
+				field: c,
+				value: l
 			}
 		});
 		else {
-			let n = `The manifest keeps its ${l}: the live value has a character that a manifest cannot contain.`, r = {
-				path: [l],
+			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
+				path: [c],
 				ofName: !0,
 				severity: "warning"
 			};
-			a.push(i(e, t, "not-expressible", n, r));
+			i.push(b(e, t, "not-expressible", n, r));
 		}
 	}
-	return j(a, Mt(s)), {
+	return A(i, Mt(o)), {
 		edits: r,
-		kept: o,
-		problems: a
+		kept: a,
+		problems: i
 	};
 }
 function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${f(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${o(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Nt(e) {
-	return e.map(({ text: { item: e }, why: t, details: n }) => ({
+	return e.map(({ text: { item: e }, why: n, details: r }) => ({
 		...e,
-		why: t === "waiting" ? l(e) : ee[t],
-		...n !== void 0 && { details: n },
-		...(t === "conflict" || t === "undecided") && { open: t }
+		why: n === "waiting" ? c(e) : t[n],
+		...r !== void 0 && { details: r },
+		...(n === "conflict" || n === "undecided") && { open: n }
 	}));
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = k(oe, e);
+	let i = O(se, e);
 	return {
-		fields: k(ve, e),
-		repeated: xe(e, [
-			de,
+		fields: O(ye, e),
+		repeated: Se(e, [
+			fe,
+			oe,
+			we,
 			ae,
-			Ce,
-			ie,
-			Se
+			Ce
 		]),
-		dryRun: k(ue, e) ?? ue.default,
-		isNew: k(se, e) ?? se.default,
+		dryRun: O(de, e) ?? de.default,
+		isNew: O(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [oe]),
-		removesMissing: k(_e, e) ?? _e.default,
+		unused: Ft(e, [se]),
+		removesMissing: O(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${le(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ue(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [O("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ge(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ye(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${_e(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function It(e, t) {
 	let n = $(e, t);
@@ -698,46 +698,46 @@ function It(e, t) {
 }
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return ye(a);
+	let [a] = ee(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return be(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...T(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(kt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Vt(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Xt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return O("not-expressible", n, { severity: "notice" });
+		return D("not-expressible", n, { severity: "notice" });
 	}), ...await W(u.map(({ plural: e }) => ({
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (pe(d)) return { problems: d };
-	let f = Me(n, t.apiUrl, a);
+	if (me(d)) return { problems: d };
+	let f = ke(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	let { reading: p, now: m } = f.value, g = m(), _ = [];
 	try {
-		let s = await ke(p, n.id, {
+		let s = await Me(p, n.id, {
 			kinds: u,
-			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
+			languages: (e) => (g = m(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(O("api-error", i, {
+				return _.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -755,19 +755,19 @@ async function Vt(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), _ = [
+		}), v = [
 			...d,
-			...g,
+			..._,
 			...Ht(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await W(f.files, o);
-		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await W(f.files, o);
+		if (y.length === 0 && !i.dryRun && A(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Ut)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: b,
 			...T && { variables: {
-				path: y(T.path, o),
+				path: h(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
@@ -778,12 +778,12 @@ async function Vt(t, n, r, i, a) {
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await en(b, r, n)
-		}, te = x.filter((e) => e !== T);
+		}, E = x.filter((e) => e !== T);
 		return {
-			problems: _,
-			at: h,
-			first: E,
-			written: te
+			problems: v,
+			at: g,
+			first: te,
+			written: E
 		};
 	} catch (e) {
 		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
@@ -794,62 +794,62 @@ async function Vt(t, n, r, i, a) {
 function Ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Ut = "lokaform.env";
 async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: d } = a, { folders: f, onSecrets: p } = o, m = await Gt(i.kinds, e, t, r, u), { variables: h } = m, g = {
+	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, g = await Gt(i.kinds, e, t, r, d), { variables: _ } = g, v = {
 		...t.values,
-		...Object.fromEntries(h)
+		...Object.fromEntries(_)
 	};
-	p(re(h));
-	let _ = {
+	m(u(_));
+	let y = {
 		languages: s,
 		fields: c,
-		label: (e) => m.names.get(e) ?? "",
+		label: (e) => g.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, v = gt(i.kinds, m.live, {
+	}, b = gt(i.kinds, g.live, {
 		rules: n,
-		variables: h
-	}, _), b = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = $t(e.kind, i, l), n = d === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), d))}\n`;
+		variables: _
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = $t(e.kind, i, l), n = f === void 0 ? "" : `# ${Ze(e.kind, ze(H(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: y(t, f)
+			path: h(t, p)
 		};
-	}), x = [
+	}), S = [
 		...Jt(i.kinds, e),
-		...Ot([...m.left, ...v.left]),
-		...Kt(i.kinds, b, e, n, {
+		...Ot([...g.left, ...b.left]),
+		...Kt(i.kinds, x, e, n, {
 			...t,
-			values: g
+			values: v
 		})
-	], S = {
-		...v,
+	], C = {
+		...b,
 		manifests: [],
 		files: [],
-		variables: h,
-		problems: x
+		variables: _,
+		problems: S
 	};
-	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
-	let C = await qt(h, Re(l ?? i.folder, Ut), f);
-	if (!C.ok) return {
-		...S,
-		problems: [...x, C.problem]
+	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
+	let w = await qt(_, Re(l ?? i.folder, Ut), p);
+	if (!w.ok) return {
+		...C,
+		problems: [...S, w.problem]
 	};
-	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
+	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...S,
-		manifests: b,
-		files: w
+		...C,
+		manifests: x,
+		files: T
 	};
 }
 async function Gt(e, t, n, r, i) {
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${be(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Gt(e, t, n, r, i) {
 		left: s
 	};
 }
-function Kt(e, t, i, a, o) {
-	let s = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: c, problems: l } = r(e, Object.fromEntries(s), o);
-	if (pe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return [...x(c, i, a), ...Yt(n(c, i, a, d), a)];
+function Kt(e, t, r, i, o) {
+	let c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: l, problems: u } = s(e, Object.fromEntries(c), o);
+	if (me(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return [...te(l, r, i), ...Yt(a(l, r, i, n), i)];
 }
 async function qt(e, t, n) {
-	if (e.size === 0) return A([]);
-	let r = await p(t, n);
+	if (e.size === 0) return k([]);
+	let r = await w(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...r.value ? [r.value] : [], i]);
+	return k([...r.value ? [r.value] : [], i]);
 }
 function Jt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function Yt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Yt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", i, {
+		return [D("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Xt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Zt(e, n) {
-	let { paths: r } = await D(e, n, {}, t), i = Xt(n, e);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+async function Zt(e, t) {
+	let { paths: n } = await E(e, t, {}, S), r = Xt(t, e);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function Qt(e, n) {
-	let { paths: r } = await D(e, n, {}, t), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => a(e, "utf8")))).flatMap(ne);
+async function Qt(e, t) {
+	let { paths: n } = await E(e, t, {}, S), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => x(e, "utf8")))).flatMap(i);
 }
 function $t(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : Re(r ?? n, `${e}.yaml`);
 }
-async function en(e, n, r) {
-	let i = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await D({
-		...n,
-		globs: Object.fromEntries(i)
-	}, r, {}, t), o = Object.values(a).flat();
-	return e.every(({ full: e }) => o.includes(e));
+async function en(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await E({
+		...t,
+		globs: Object.fromEntries(r)
+	}, n, {}, S), a = Object.values(i).flat();
+	return e.every(({ full: e }) => a.includes(e));
 }
 export { Ze as C, Ge as D, W as E, Xe as S, $e as T, vt as _, It as a, mt as b, Bt as c, At as d, Nt as f, Ot as g, Y as h, Lt as i, Pt as l, kt as m, Vt as n, Rt as o, jt as p, Qt as r, zt as s, Zt as t, Ft as u, st as v, rt as w, ft as x, ot as y };

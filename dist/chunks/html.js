@@ -1,4 +1,4 @@
-import { Ai as e, Gt as t, Jn as n, Vr as r, Vt as i, Wn as a, zr as o } from "./engine.js";
+import { Hr as e, Jn as t, Ni as n, Qn as r, Wr as i, Zt as a, qt as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -430,7 +430,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+	let r = o(e, { full: !0 }), { title: i, problems: a, comparison: s, parts: c, legend: l } = r, u = [a, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -440,7 +440,7 @@ function C(e, { now: t, linkTo: n }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${m(a)}</title>
+<title>${m(i)}</title>
 ${b("style", S)}
 </head>
 <body>
@@ -450,7 +450,7 @@ ${D(r, e.command, t)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
+${E(a) && f`<section class="project">\n<h2>Problems</h2>\n${k(a, n, !0)}</section>`}
 ${c.map((e) => w(e, c.length > 1, n))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
@@ -462,16 +462,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, n) {
-	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${m(r)}">
-<h2>${h(r)}</h2>
-${t && i !== void 0 && f`<p>${m(i)}</p>`}
+function w(e, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(i)}">
+<h2>${h(i)}</h2>
+${n && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !a.includes(e.part) && !(l && t));
+		let n = e.part !== "problems" && e.part !== "failed";
+		return k(e, r, !t.includes(e.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -482,10 +482,10 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
+function D(e, t, n) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(r(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(i(n))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
@@ -515,15 +515,15 @@ const A = {
 	"!": "kept",
 	" ": "kept"
 };
-function j(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
+function j(t, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = t, v = o && n?.(o.file, o.line, s), b = o && f` <small>${y(h(e(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	return f`<article class="${m(_ ?? A[r])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
-	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+	let { sign: t, start: n, value: r, language: i = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(n)}${r !== "" && h(s(r))}</p>`;
+	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(i)}>${c}</bdi>${m(o)}`;
+	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
 	try {
@@ -545,7 +545,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function F(e) {
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

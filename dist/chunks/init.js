@@ -1,19 +1,19 @@
 import { Ar as e, At as t, Cr as n, Kt as r, Mr as i, Or as a, S as o, T as s, Ur as c, _ as l, _r as u, d, fn as f, hr as p, it as m, jr as h, mi as g, mn as _, n as v, nr as y, pr as b, q as x, r as S, rr as C, ui as w, wi as T, wt as E, x as D, yr as O } from "./start.js";
-import { $ as k, Cn as A, Ei as j, Fn as M, J as N, Jr as P, K as F, Ln as I, Mr as L, Q as R, Qr as ee, X as z, ai as B, ii as te, it as V, jr as ne, kt as re, oi as ie, ri as H, s as ae, wr as oe, xt as se } from "./engine.js";
-import { C as ce, D as le, E as ue, S as de, T as U, l as fe, n as pe, r as me, s as he, t as ge, u as _e } from "./firstPull.js";
-import { N as ve, P as ye, c as W, f as G, p as be } from "./wire.js";
-import { C as xe, D as Se, c as Ce, d as we, f as Te, u as Ee, v as De } from "./project.js";
-import { d as Oe, f as ke, g as K, l as Ae, p as q, u as je, x as Me } from "./client.js";
-import { o as Ne } from "./writtenFiles.js";
-import { dirname as J, join as Y } from "node:path";
+import { Dn as k, Dr as A, Dt as j, Fr as M, Ft as N, Pr as P, Q as F, Vn as I, Zr as L, at as R, ci as z, et as B, it as V, ki as H, li as ee, nt as U, oi as W, s as te, si as ne, ti as re, ut as ie, zn as ae } from "./engine.js";
+import { C as oe, D as se, E as ce, S as le, T as G, l as ue, n as de, r as fe, s as pe, t as me, u as he } from "./firstPull.js";
+import { N as ge, P as _e, c as K, f as q, p as ve } from "./wire.js";
+import { T as ye, c as be, g as xe, h as Se, l as Ce, m as we, x as Te } from "./project.js";
+import { d as Ee, f as De, g as J, l as Oe, p as Y, u as ke, x as Ae } from "./client.js";
+import { o as je } from "./writtenFiles.js";
+import { dirname as X, join as Z } from "node:path";
 // src/init/suggestTexts.ts
-const Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Ie(e, t) {
+const Me = /[\p{Cc}\p{Cs}{}]/u, Ne = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Pe(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Pe.test(e)), o = a.flatMap((e) => ze(e, i)), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = new Map();
-	for (let [e, t] of G(o, (e) => Z(e, c))) {
-		let r = Le(e, t, n, l), i = r && u.get(r.baseFile);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Me.test(e)), o = a.flatMap((e) => Le(e, i)), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = new Map();
+	for (let [e, t] of q(o, (e) => ze(e, c))) {
+		let r = Fe(e, t, n, l), i = r && u.get(r.baseFile);
 		r && r.languages.length > (i?.languages.length ?? 0) && u.set(r.baseFile, r);
 	}
 	for (let e of l) {
@@ -25,7 +25,7 @@ function Ie(e, t) {
 			}],
 			languages: r,
 			baseFile: e
-		}) : Fe.test(e) && !u.has(e) && u.set(e, {
+		}) : Ne.test(e) && !u.has(e) && u.set(e, {
 			rows: [{
 				...t,
 				language: n
@@ -38,17 +38,17 @@ function Ie(e, t) {
 		...e,
 		rows: e.rows.map((e) => ({
 			...e,
-			...He(e.files, r)
+			...Ve(e.files, r)
 		}))
-	})).sort((e, t) => X(e) < X(t) ? -1 : 1);
+	})).sort((e, t) => Q(e) < Q(t) ? -1 : 1);
 }
-function X({ rows: e }) {
+function Q({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Le(e, t, n, r) {
+function Fe(e, t, n, r) {
 	let [i] = t;
 	if (!i) return;
-	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Ve(i), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !w(l) && (!a || i.path.endsWith(".xml"));
+	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Be(i), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !w(l) && (!a || i.path.endsWith(".xml"));
 	!u && a && r.delete(s);
 	let d = {
 		files: e,
@@ -69,11 +69,11 @@ function Le(e, t, n, r) {
 		baseFile: s
 	};
 }
-const Re = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
-function ze(e, t) {
+const Ie = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
+function Le(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Re.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Be(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
-	return [...G(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
+	let [, n] = Ie.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Re(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	return [...q(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
 		let i = t.includes(n) ? n : g(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
@@ -83,29 +83,29 @@ function ze(e, t) {
 		}];
 	});
 }
-function Be(e) {
+function Re(e) {
 	let t = e.split(/[-_]/).map((e) => e.replace(/\W/g, "\\$&")).join("[-_]");
 	return RegExp(`(?<=^|/)${t}(?=/)|(?<=^|[/._-])${t}(?![-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9]))(?=[._-][^/]*$)`, "gi");
 }
-function Z({ path: e, at: t }, n = (e) => e) {
+function ze({ path: e, at: t }, n = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((r, i) => n(e.slice(r, t[i]?.start))).join("{lang}");
 }
-function Ve(e) {
-	return Z(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Be(e) {
+	return ze(e).replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function He(e, t) {
+function Ve(e, t) {
 	if (e.endsWith(".arb")) return { platforms: ["ios", "android"] };
 	let n = e.endsWith(".xml") ? "android" : e.endsWith(".json") ? "web" : "ios";
 	return t ? { platform: n } : { platforms: [n] };
 }
-async function Ue(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await oe(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+async function He(e, t, n) {
+	let { client: r, settings: i, project: a, context: o } = e, s = await A(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
 		problems: []
 	};
-	let l = await xe(r, a.id, {
+	let l = await Te(r, a.id, {
 		kinds: [c],
 		languages: ({ languages: e = [] }) => D(e)
 	});
@@ -120,25 +120,25 @@ async function Ue(e, t, n) {
 		live: l.value,
 		names: new Set(u.flatMap((e) => c.names(e))),
 		filenames: new Set(u.flatMap((e) => c.textFiles?.filenames(e) ?? []))
-	}, f = Ie(s, d.live.project).map((e) => Ge(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
-		value: X(n),
+	}, f = Pe(s, d.live.project).map((e) => We(e, d)), p = (await Promise.all(f)).flatMap((e) => e ?? []).slice(0, t ? void 0 : 20), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = t === void 0 && n !== void 0 && p.length > 0, g = p.map(({ names: e, inProject: t, ...n }) => ({
+		value: Q(n),
 		about: `${n.languages.join(", ")}; ${t} of ${e.length} names are in the project`
-	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(X)) : [], v = p.filter((e) => _.includes(X(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
+	})), _ = h ? await n.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", g, m.map(Q)) : [], v = p.filter((e) => _.includes(Q(e))), y = t === "all" ? p : t ? m : v, b = (n ? [] : p.filter((e) => !y.includes(e)).slice(0, 20)).flatMap((e) => e.rows.map(({ files: e }) => e));
 	return {
-		...await Ye(Je(y), d),
+		...await Je(qe(y), d),
 		mentioned: b
 	};
 }
-const We = [
+const Ue = [
 	{ key_name: "{file}:{path}" },
 	{ key_name: "{file}.{path}" },
 	{},
 	{ separator: "::" }
 ];
-async function Ge(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await j(Y(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [u] = Q([{
-			files: X(e),
+async function We(e, t) {
+	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await H(Z(s, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [u] = Xe([{
+			files: Q(e),
 			...i[0],
 			...l
 		}], s).texts, f = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = u && {
@@ -146,7 +146,7 @@ async function Ge(e, t) {
 			path: n,
 			language: f,
 			...r(u, n)
-		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ke(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => A(a.identity(e)));
+		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => k(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -155,7 +155,7 @@ async function Ge(e, t) {
 		};
 	}, u = l({});
 	if (!u.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = We.flatMap((e) => p ? [{
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = Ue.flatMap((e) => p ? [{
 		...e,
 		...f
 	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), v = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
@@ -164,18 +164,18 @@ async function Ge(e, t) {
 		...v,
 		rows: i.map((n) => ({
 			...n,
-			...qe(v.naming, e, t)
+			...Ke(v.naming, e, t)
 		}))
 	};
 }
-function Ke(e, t) {
+function Ge(e, t) {
 	try {
-		return ie(e, t);
+		return ee(e, t);
 	} catch {
 		return "";
 	}
 }
-function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
+function Ke(e, { rows: t, baseFile: n }, { filenames: r }) {
 	let { separator: i, ...a } = e;
 	if (i !== void 0 && t.length === 1) return {
 		...a,
@@ -187,8 +187,8 @@ function qe(e, { rows: t, baseFile: n }, { filenames: r }) {
 		...c !== void 0 && { filenames: c }
 	};
 }
-function Je(e) {
-	let t = e.filter(({ inProject: e }) => e === 0), n = be(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => X(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
+function qe(e) {
+	let t = e.filter(({ inProject: e }) => e === 0), n = ve(t, ({ names: e, rows: [t] }) => [...new Set(e)].map((e) => `${t?.platform} ${e}`)), r = [...new Set([...n.values()].filter(({ length: e }) => e > 1).flat())], i = r.map((e) => Q(e).replace(/\\(.)|\.\w+$/g, "$1").split("/").flatMap((e) => e.replace(/[._-]?\{lang\}[._-]?/, "") || [])), a = (e) => e[0]?.findIndex((t, n) => e.some((e) => e[n] !== t)) ?? 0, o = a(i), s = a(i.map((e) => e.slice(o).reverse()));
 	return e.map((e) => {
 		let t = i[r.indexOf(e)], n = t?.slice(o, t.length - s).join(".");
 		return e.rows.map((e) => n ? {
@@ -197,10 +197,10 @@ function Je(e) {
 		} : e);
 	});
 }
-async function Ye(e, t) {
+async function Je(e, t) {
 	let n = [], r = e;
 	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let e = await Xe(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
+		let e = await Ye(r.flat(), t), { error: i, files: a } = e.find((e) => e.files !== void 0) ?? e[0] ?? {};
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
@@ -217,8 +217,8 @@ async function Ye(e, t) {
 		problems: n
 	};
 }
-async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Q(e, J(n.configFile)), { usable: l } = n, u = [{
+async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
+	let { texts: s, problems: c } = Xe(e, X(n.configFile)), { usable: l } = n, u = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
@@ -234,13 +234,13 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	}), p = [...c, ...f.problems], [m] = f.reads;
 	if (m && !d(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
-			ownUser: Te(t, r.id),
+			ownUser: Ce(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = P(m.declared, o.project.baseLanguage), c = await we(s, o, r.rules, a);
-		W(p, N(m, o.project), c.problems), c.is === "planned" && W(p, Ee(c.plan, c.kinds, r.rules, {}));
+		}, s = L(m.declared, o.project.baseLanguage), c = await be(s, o, r.rules, a);
+		K(p, B(m, o.project), c.problems), c.is === "planned" && K(p, we(c.plan, c.kinds, r.rules, {}));
 	}
 	return p.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -250,10 +250,10 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		}] : [];
 	});
 }
-function Q(e, t) {
-	let { config: n, problems: r } = V(M("lokaform.yaml", U({ texts: [...e] })), t);
+function Xe(e, t) {
+	let { config: n, problems: r } = ie(ae("lokaform.yaml", G({ texts: [...e] })), t);
 	return {
-		texts: k([n.top], t) ?? [],
+		texts: R([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -281,18 +281,18 @@ const $ = {
 	}
 };
 async function Ze(e, t) {
-	let n = await j(Y(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await H(Z(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await te(Y(e, ".git"), {})) return L(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ne(Z(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = i.map((t) => Y(e, $[t].file));
-	return (await Promise.all(t.map((e) => H(e, {})))).includes(!0);
+	let t = i.map((t) => Z(e, $[t].file));
+	return (await Promise.all(t.map((e) => W(e, {})))).includes(!0);
 }
 async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, $[s].file), c = await et(s, t, r), l = await H(e, {}) ? await j(e, "utf8") : void 0, u = B(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Z(n.working, $[s].file), c = await et(s, t, r), l = await W(e, {}) ? await H(e, "utf8") : void 0, u = z(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -308,7 +308,7 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await j(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await H(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,7 +317,7 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = v(e), o = e, s = n.sources, c = await R("plan", o, s), l = !1;
+	let a = v(e), o = e, s = n.sources, c = await V("plan", o, s), l = !1;
 	if (d(a)) return {
 		...c,
 		raw: o,
@@ -326,7 +326,7 @@ async function nt(e, n, r, i) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (r && S(E, o) === void 0 && u) {
-		let e = (e) => z(e).problems[0]?.message;
+		let e = (e) => U(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -347,7 +347,7 @@ async function nt(e, n, r, i) {
 			token: e
 		};
 	}
-	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await V("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -355,10 +355,10 @@ async function nt(e, n, r, i) {
 }
 async function rt(e, t, n) {
 	let r = S(E, e);
-	if (r === void 0 || !await H(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: u } = z(r);
+	if (r === void 0 || !await W(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await V("plan", a, n), { projects: c } = o, { id: u } = U(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = B(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ve("docs/settings.md")}#many-projects.`;
+	let d = z(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
 	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function it(t, n, r, o) {
@@ -373,7 +373,7 @@ async function it(t, n, r, o) {
 	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
 async function at(e, t, n, r) {
-	let i = await ne(t.working, n);
+	let i = await P(t.working, n);
 	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = S(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -393,7 +393,7 @@ async function at(e, t, n, r) {
 }
 async function ot(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([Se(e, t, {
+		let [{ project: n }, r] = await Promise.all([ye(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -406,24 +406,24 @@ async function ot(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof K && Me(e);
+		let t = e instanceof J && Ae(e);
 		return {
-			problems: Ce(e, { stopped: void 0 }),
+			problems: Se(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function st(e, t) {
 	try {
-		let n = ke(await e.contributorMe(t)) ?? {}, r = [q(n.email), je(n.user_id)].find((e) => e !== void 0 && b.schema.safeParse([e]).success);
+		let n = De(await e.contributorMe(t)) ?? {}, r = [Y(n.email), ke(n.user_id)].find((e) => e !== void 0 && b.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
-		let i = Oe(n.admin_rights, q), a = Ae(n.is_admin) !== !1;
+		let i = Ee(n.admin_rights, Y), a = Oe(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : ut(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof K && e.status < 500) return ct;
+		if (e instanceof J && e.status < 500) return ct;
 		throw e;
 	}
 }
@@ -454,7 +454,7 @@ async function dt(e, t) {
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, b = De(v, g), x = b.ok ? await ot(b.value, o.id) : {
+	}, { tokenFrom: _, ...v } = o, b = xe(v, g), x = b.ok ? await ot(b.value, o.id) : {
 		problems: [b.problem],
 		isTokenRefused: !0
 	};
@@ -462,42 +462,42 @@ async function dt(e, t) {
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (W(c, x.problems), !b.ok || !x.account) return { problems: c };
+	if (K(c, x.problems), !b.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await ge(o.manifests, o), w = await pt({
+	let S = await me(o.manifests, o), w = await pt({
 		...e,
 		raw: r,
 		hasAny: S
 	}, b.value, n, o, u);
-	W(c, w.problems);
-	let T = await ue(await mt(w, n, e), f);
+	K(c, w.problems);
+	let T = await ce(await mt(w, n, e), f);
 	if (T.length > 0 || p.stopped) return { problems: [...c, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = J(n.configFile), A = {
-		...fe(r, u, O && ((e) => O.yesNo(e))),
+	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = X(n.configFile), A = {
+		...ue(r, u, O && ((e) => O.yesNo(e))),
 		repeated: [],
 		leavesTexts: E.length > 0,
 		schemas: k
-	}, j = he(n.kinds, A, u);
+	}, j = pe(n.kinds, A, u);
 	if (d(j)) return { problems: [...c, ...j] };
-	let M = S ? void 0 : await pe(n, o, o.manifests, A, u);
-	if (W(c, M?.problems ?? _e(r, [C, y])), M && !M.first && (E.length === 0 || d(c))) return { problems: c };
+	let M = S ? void 0 : await de(n, o, o.manifests, A, u);
+	if (K(c, M?.problems ?? he(r, [C, y])), M && !M.first && (E.length === 0 || d(c))) return { problems: c };
 	let N = M?.first?.variables?.names ?? [], P = await mt(w, n, e, N);
 	if (w.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, f);
+		let e = await re(n.backupDir, f);
 		e.ok && e.value ? P.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || M?.first) && W(P, await ft(e.packageRoot, k));
-	let F = await le(P, f), { newFile: I, workflows: L, values: R } = w, z = [
-		...I ? [] : [B(n.configFile, f)],
+	(w.newFile || M?.first) && K(P, await ft(e.packageRoot, k));
+	let F = await se(P, f), { newFile: I, workflows: L, values: R } = w, B = [
+		...I ? [] : [z(n.configFile, f)],
 		...S ? ["the manifests"] : [],
 		...L.kept
-	], te = F.length > 0 ? [] : P.map(({ path: e }) => B(e, f)), V = {
+	], V = F.length > 0 ? [] : P.map(({ path: e }) => z(e, f)), H = {
 		...M?.first && { first: M.first },
-		written: te,
-		kept: z,
+		written: V,
+		kept: B,
 		workflows: L.written.map(({ name: e }) => e),
 		variables: [
 			...R?.variables ?? [],
@@ -511,13 +511,13 @@ async function dt(e, t) {
 	};
 	return {
 		problems: [...c, ...F],
-		done: V
+		done: H
 	};
 }
 async function ft(e, t) {
 	let r = n.map(async (n) => {
-		let r = Y(t, de, `${n}.json`), i = await j(Y(e, ye(n)), "utf8");
-		return await H(r, {}) ? [] : [{
+		let r = Z(t, le, `${n}.json`), i = await H(Z(e, _e(n)), "utf8");
+		return await W(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -525,12 +525,12 @@ async function ft(e, t) {
 	return (await Promise.all(r)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: c } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await H(c, {}), v = S(u, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await Ue({
+	let { configFile: c } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await W(c, {}), v = S(u, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await He({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, x = `${B(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", x, { severity: "warning" })] : [], ...b.problems], T = S(C, e), E = _ ? void 0 : {
+	}, y, t) : ht, x = `${z(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", x, { severity: "warning" })] : [], ...b.problems], T = S(C, e), E = _ ? void 0 : {
 		project: d,
 		texts: b.taken,
 		languages: T
@@ -547,23 +547,23 @@ async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, 
 		problems: w
 	};
 	if (k.length === 0) return A;
-	let { branch: j, problems: M } = await at(e, m, D, t);
-	if (W(w, M), j === void 0) return A;
-	let N = {
-		branch: j,
+	let { branch: M, problems: N } = await at(e, m, D, t);
+	if (K(w, N), M === void 0) return A;
+	let P = {
+		branch: M,
 		project: f.length > 0 ? void 0 : d,
-		variables: f.flatMap(({ shown: e }) => se(e)),
-		inManifests: p ? await me(p, { id: d }) : [],
+		variables: f.flatMap(({ shown: e }) => j(e)),
+		inManifests: p ? await fe(p, { id: d }) : [],
 		version: O
-	}, P = await $e(k, N, {
+	}, F = await $e(k, P, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...A,
-		values: N,
-		workflows: P
+		values: P,
+		workflows: F
 	};
 }
 async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -583,7 +583,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: U(f, [ce(O)])
+		text: G(f, [oe(O)])
 	}, ...s];
 }
 const ht = {
@@ -594,7 +594,7 @@ const ht = {
 // src/commands/runs/init.ts
 async function gt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return ae(async (a) => {
+	return te(async (a) => {
 		try {
 			let { problems: o, done: c } = await dt({
 				raw: e,
@@ -607,11 +607,11 @@ async function gt(e, t) {
 					r(`The project is ${x(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && re(c.first, {
+			return c?.first && N(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && T(Ne(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!d(o);
+			}).forEach(r), c && T(je(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!d(o);
 		} catch (e) {
 			if (e instanceof o) return _t(t, a);
 			throw e;

@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { Gn as n, Pr as r, Vn as i, Vr as a, Vt as o, Wn as s } from "./engine.js";
+import { Gn as n, Jn as r, Lr as i, Wr as a, Yn as o, qt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return o(e, {
+	return s(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,8 +78,8 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = te(e), l = (e) => x(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	s.take(i(u([
+	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
@@ -87,7 +87,7 @@ function A(e, t) {
 	let p = G(e.problems, a);
 	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, i)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
 	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
@@ -137,12 +137,12 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => B(e) > 0).length;
 	return n(e) + 2 + r * H;
 }
-function L(e, t, r) {
-	let i = n.map((n) => {
-		let i = P(e, n).flatMap((e) => U(e, r, t));
-		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function L(e, t, n) {
+	let r = o.map((r) => {
+		let i = P(e, r).flatMap((e) => U(e, n, t));
+		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
 function B(e) {
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, n) {
-	let { part: i, title: a, noun: o, items: c } = e, f = B(c);
+	let { part: a, title: o, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (a === void 0) return [g];
-	if (s.includes(i)) return [h(a, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${r(f, o)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${i(p, `more ${s}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (o === void 0) return [g];
+	if (r.includes(a)) return [h(o, g)];
+	let _ = a === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${i(f, s)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -265,7 +265,7 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function se(t) {
-	return e(t.stopped?.message ?? i(t), 250);
+	return e(t.stopped?.message ?? n(t), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

@@ -1,1 +1,1 @@
-export { m as namedTexts, h as trailersOfPull } from "./project.js";
+export { d as namedTexts, f as trailersOfPull } from "./project.js";

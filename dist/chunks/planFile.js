@@ -1,11 +1,11 @@
 import { _ as e, d as t, g as n, r, v as i } from "./zod.js";
-import { On as a, Rn as o } from "./engine.js";
+import { Hn as a, Mn as o } from "./engine.js";
 import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({
 	changes: !0,
 	filter: !0
-}).extend({ project: o.pick({
+}).extend({ project: a.pick({
 	id: !0,
 	digest: !0
 }) });
@@ -16,13 +16,13 @@ function l(e) {
 		plans: e
 	};
 }
-function u(o, s) {
+function u(a, s) {
 	let l = "Make it with lokaform plan --out.";
 	try {
 		let i = JSON.parse(s), { format_version: u } = t({ format_version: e() }).parse(i);
 		if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 		let d = n([t({ plans: r(c) }), c.transform((e) => ({ plans: [e] }))]).safeParse(i);
-		return d.success && !a(o, d.data) ? d.data : { issue: `it is not a complete plan. ${l}` };
+		return d.success && !o(a, d.data) ? d.data : { issue: `it is not a complete plan. ${l}` };
 	} catch (e) {
 		if ([
 			SyntaxError,

@@ -1,26 +1,26 @@
-import { A as e, B as t, C as n, Cn as r, Cr as i, D as a, Di as o, Dn as s, E as c, Ei as l, F as u, Fn as d, Ft as f, Gr as p, In as m, Ir as h, It as g, J as _, Jr as v, Kr as y, Ln as b, Lr as x, Lt as S, M as C, Mn as w, N as T, Nn as E, O as D, Oi as O, P as k, Pn as ee, Pr as A, Qt as te, Rt as ne, S as re, Sn as ie, T as j, Tn as ae, Tr as oe, U as se, Ur as M, W as ce, Wr as le, Zr as ue, _ as de, _i as fe, _n as pe, _t as me, ai as he, b as ge, br as _e, c as ve, ci as ye, cr as be, dr as xe, dt as Se, f as Ce, fn as we, fr as Te, ft as Ee, gn as De, h as Oe, hi as ke, hr as Ae, ht as je, j as Me, jn as Ne, jr as Pe, k as Fe, ki as Ie, kn as Le, lr as Re, lt as ze, m as N, mt as Be, nn as Ve, oi as He, or as Ue, ot as We, p as Ge, pn as Ke, pr as qe, pt as Je, q as Ye, qr as Xe, rn as Ze, si as Qe, sn as $e, sr as et, st as tt, tn as nt, ur as P, v as rt, vn as it, vt as at, w as ot, wn as st, x as F, xi as ct, xn as lt, y as ut, yi as dt, yn as ft, zt as pt } from "./engine.js";
-import { A as mt, D as ht, O as I, S as L, _ as gt, c as R, f as _t, k as vt, m as z, p as yt, r as bt, s as xt, u as B, v as St, y as Ct } from "./wire.js";
-import { c as wt, d as Tt, g as Et, h as V, l as Dt, p as Ot, r as kt, t as At, u as jt } from "./zod.js";
-import { $ as Mt, Ai as Nt, Ht as Pt, Kr as Ft, Kt as It, Ni as Lt, Oi as Rt, Ur as zt, Ut as Bt, Wt as Vt, Y as Ht, Yt as Ut, _ as H, cn as Wt, d as Gt, et as Kt, f as qt, gi as Jt, ki as Yt, ln as Xt, nt as Zt, on as Qt, p as $t, pn as en, q as tn, qr as nn, qt as rn, un as an, x as on, zt as sn } from "./start.js";
-import { _ as cn, a as ln, c as un, d as dn, f as U, g as W, h as fn, l as pn, p as G, r as mn, t as hn, u as gn, w as _n, x as vn, y as K } from "./client.js";
-import { dirname as yn, join as bn, resolve as xn, sep as Sn } from "node:path";
-import { mkdir as Cn, rm as wn } from "node:fs/promises";
-import { setImmediate as Tn } from "node:timers/promises";
+import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
+import { A as h, Ai as g, B as _, Bn as v, C as y, Cn as b, Cr as x, Ct as S, D as C, Dn as w, E as ee, Er as te, F as T, Fn as ne, Gt as re, Ht as ie, I as ae, In as oe, Jr as se, K as ce, Kr as le, L as ue, Ln as de, M as fe, Mi as pe, N as E, Nn as me, O as he, On as ge, Or as _e, P as ve, Pr as ye, R as be, Rn as xe, Si as Se, Sn as Ce, T as we, Tn as D, Ut as Te, V as O, Vn as k, Vt as Ee, Wt as De, X as Oe, Xr as ke, Y as Ae, Yr as A, Zr as je, _r as Me, _t as Ne, b as j, bi as Pe, bt as Fe, c as Ie, ci as Le, d as Re, di as ze, dr as Be, ei as Ve, f as He, fr as Ue, ft as We, gr as Ge, hr as Ke, ht as qe, j as M, ji as Je, jn as Ye, k as Xe, ki as Ze, kn as Qe, l as $e, li as et, ln as tt, m as nt, mr as N, p as rt, pn as it, pr as at, pt as ot, qr as st, sn as ct, ui as lt, ur as ut, v as P, vi as dt, vn as ft, vt as pt, w as mt, wi as ht, wn as gt, wt as _t, x as vt, xt as yt, y as bt, yn as xt, yt as St, z as Ct, zn as wt } from "./engine.js";
+import { c as Tt, d as Et, g as Dt, h as F, l as Ot, p as kt, r as At, t as jt, u as Mt } from "./zod.js";
+import { A as Nt, D as Pt, O as I, S as L, _ as Ft, c as R, f as It, k as Lt, m as z, p as Rt, r as zt, s as Bt, u as B, v as Vt, y as Ht } from "./wire.js";
+import { $ as Ut, Ai as Wt, Ht as Gt, Kr as Kt, Kt as qt, Ni as Jt, Oi as Yt, Ut as Xt, Wt as Zt, Y as Qt, Yt as $t, _ as V, b as en, cn as tn, d as nn, et as rn, f as an, gi as on, ki as sn, ln as cn, nt as ln, on as un, p as dn, pn as fn, qr as pn, qt as mn, un as hn, x as gn, zt as _n } from "./start.js";
+import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
+import { mkdir as Sn, rm as Cn } from "node:fs/promises";
+import { setImmediate as wn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let En = [];
-function Dn(e) {
-	En = e;
+let Tn = [];
+function En(e) {
+	Tn = e;
 }
-function On() {
-	return En;
+function Dn() {
+	return Tn;
 }
-function kn({ name: e }) {
-	let t = En.find(({ kind: t }) => t === e);
+function On({ name: e }) {
+	let t = Tn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var An = class {
+var kn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -36,7 +36,7 @@ var An = class {
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, H("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -47,7 +47,7 @@ var An = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function q(e, t, n) {
+function H(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
@@ -55,39 +55,39 @@ function q(e, t, n) {
 		...n && { place: n }
 	};
 }
-function J(e) {
+function U(e) {
 	return {
 		state: "not attempted",
 		message: e
 	};
 }
-const jn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Mn(e, t, n, r) {
+const An = H("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function jn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Nn(e, t, n, r) {
+function W(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Mn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Mt(...n, Pn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Kt(...n)}`;
+	}), [c] = s, [l] = jn(e, t, n, r);
+	return !c && l ? H("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? H("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Ut(...n, Mn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${rn(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-const Pn = 200;
+const Mn = 200;
 // src/remote/sending.ts
-var Fn = class {
+var Nn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -109,39 +109,39 @@ var Fn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Vn(e) && (this.refusal ??= n), Un(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Rn(e) && (this.refusal ??= n), Bn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function In({ client: e, projectId: t, stop: n }, r, i) {
+async function Pn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await mn(e, t, r);
+		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
-			id: gn(n) ?? G(n) ?? "without an id",
-			title: G(a) ?? r
+			id: d(n) ?? c(n) ?? "without an id",
+			title: c(a) ?? r
 		};
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
+		if (!(e instanceof m)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(H("no-snapshot", t, {
+		i.remarks.push(V("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const Ln = 2e3;
-function Rn(e, t) {
+const Fn = 2e3;
+function In(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return H("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function zn({ sent: e }) {
+function Ln({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Bn = class extends Error {};
-function Vn(e) {
-	return e instanceof W && (vn(e) || e.status === 403);
+var G = class extends Error {};
+function Rn(e) {
+	return e instanceof a && (p(e) || e.status === 403);
 }
-const Hn = [
+const zn = [
 	401,
 	402,
 	403,
@@ -149,144 +149,144 @@ const Hn = [
 	423,
 	429
 ];
-function Un(e) {
-	return e instanceof W ? Hn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Bn(e) {
+	return e instanceof a ? zn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Wn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+function Vn(e) {
+	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Gn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+function Hn(e, t) {
+	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof fn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+function K(e) {
+	return e instanceof o && !e.mayHaveHappened ? U(e.message) : H(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
-var X = class extends Error {
+var q = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function Kn(e) {
+async function J(e) {
 	try {
-		return on(await e());
+		return gn(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return $t(H(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof q)) throw e;
+		return dn(V(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Z(e) {
+async function Y(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof K || e instanceof X) return;
+		if (e instanceof m || e instanceof q) return;
 		throw e;
 	}
 }
-function qn({ message: e }, t) {
-	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
+function Un({ message: e }, t) {
+	return H("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Jn(e, t) {
+function Wn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Yn(e, t = "") {
-	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function Gn(e, t = "") {
+	return U(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
-	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function Kn(e, t) {
+	return U(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Zn(e, t) {
-	return t.mayHaveHappened ? qn(t, e) : Y(t);
+function qn(e, t) {
+	return t.mayHaveHappened ? Un(t, e) : K(t);
 }
-async function Qn(e, t, { languages: n, ...r }) {
-	let i = () => ir(e, t), [a, o] = await Promise.all([e.projectDetails(b(t)), n === !0 ? i() : void 0]), s = U(U(a)?.statistics) ?? {}, c = n === "counted" ? dn(s.languages, or) : void 0, l = o ?? (n && !c ? await i() : void 0);
+async function Jn(e, t, { languages: n, ...a }) {
+	let o = () => er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, nr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: rr(t, a, l ? nr(l) : c, r),
-		details: a,
-		statistics: s,
-		languages: l
+		project: $n(t, s, d ? Qn(d) : u, a),
+		details: s,
+		statistics: l,
+		languages: d
 	};
 }
-function $n(e, t) {
-	return Qn(e, t, {
+function Yn(e, t) {
+	return Jn(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function er(e) {
-	return (await Z(e))?.project;
+async function Xn(e) {
+	return (await Y(e))?.project;
 }
-async function tr(e, t) {
-	return nr(await ir(e, t));
+async function Zn(e, t) {
+	return Qn(await er(e, t));
 }
-function nr(e) {
-	let t = dn(e, or);
-	if (!t) throw sr("a language has no usable lang_iso");
+function Qn(e) {
+	let t = r(e, nr);
+	if (!t) throw rr("a language has no usable lang_iso");
 	return t;
 }
-function rr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = pn(a.per_platform_key_names), s = pn(a.segmentation), c = gn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && u === void 0 ? ["base_language_iso"] : []
+function $n(e, t, n, r) {
+	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
+		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw sr(`the project has no usable ${d.join(" and ")}`);
+	if (h.length > 0) throw rr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
-		name: G(i.name) || e,
-		type: G(i.project_type) || "localization_files",
-		baseLanguage: u ?? "",
+		name: c(a.name) || e,
+		type: c(a.project_type) || "localization_files",
+		baseLanguage: m ?? "",
 		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: pn(a.auto_toggle_unverified)
+		perPlatformNames: l ?? !1,
+		segmentation: u ?? !1,
+		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function ir(e, t) {
-	let n = await _n(() => e.languages(t, { limit: 500 }), (e) => or(e)?.iso);
+async function er(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new q("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function ar(e, { id: t, languages: n }) {
-	let r = async () => (n ?? await tr(e, t)).map(({ iso: e }) => e), i;
+function tr(e, { id: t, languages: n }) {
+	let r = async () => (n ?? await Zn(e, t)).map(({ iso: e }) => e), i;
 	return () => (i ??= r().catch((e) => {
 		throw i = void 0, e;
 	}), i);
 }
-function or(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
-	if (o !== void 0 && o !== "") return {
-		iso: o,
-		id: gn(i ?? n),
-		pluralForms: dn(a, G) ?? []
+function nr(e) {
+	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
+	if (l !== void 0 && l !== "") return {
+		iso: l,
+		id: d(o ?? n),
+		pluralForms: r(s, c) ?? []
 	};
 }
-function sr(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function rr(e) {
+	return new q(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function cr(e, t, n, r, i = !1) {
-	let a = n.flatMap(Xe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Kn(() => Qn(e, t, {
+async function ir(e, t, n, r, i = !1) {
+	let a = n.flatMap(ke), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await J(() => Jn(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => v(e, l.baseLanguage)), p = new Set([...f.flatMap(Xe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(je)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => je(e, l.baseLanguage)), p = new Set([...f.flatMap(ke).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(yt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => dr({
+	}, g = (t) => sr({
 		client: e,
 		project: {
 			...l,
@@ -295,14 +295,14 @@ async function cr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Kn(async () => {
+	return J(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([tr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Zn(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && lr(m(r)) === lr(m(l.languages)) ? i : await g(r),
+			...i && ar(m(r)) === ar(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -311,11 +311,11 @@ async function cr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function lr(e) {
+function ar(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function ur(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => $n(e, t)) {
-	let o = await Kn(a);
+async function or(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Yn(e, t)) {
+	let o = await J(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -325,13 +325,13 @@ async function ur(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => $n(e
 		statistics: c,
 		languages: l.value
 	};
-	return Kn(() => dr(u, n, () => void 0, i));
+	return J(() => sr(u, n, () => void 0, i));
 }
-async function dr(e, t, n, r = () => !1) {
+async function sr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await kn(t).observe({
+			let n = await On(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -347,24 +347,24 @@ async function dr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function fr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
+async function cr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Jn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await kn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new q();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function pr(e, t, { how: n }, r) {
-	let i = Be(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function lr(e, t, { how: n }, r) {
+	let i = Fe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -373,14 +373,14 @@ function pr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function mr(e, t, n) {
+function ur(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function hr(e) {
-	return gr(e, ({ after: e }) => e);
+function dr(e) {
+	return fr(e, ({ after: e }) => e);
 }
-function gr(e, t) {
+function fr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -393,39 +393,39 @@ function gr(e, t) {
 	}
 	return n;
 }
-async function _r(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, s = o && Dr({
+async function pr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Cr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = n.id, u = l === b(l) ? un(r.keys_total) : void 0;
-	return a(await vr({
+	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
+	return E(await mr({
 		client: t,
 		projectId: l
-	}, br(i), i, u));
+	}, gr(a), a, u));
 }
-async function vr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Cr(e, t, i, r);
-	if (yr(a)) return a.listed;
-	let o = await wr(e, t, i);
-	if (yr(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function mr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await yr(e, t, i, r);
+	if (hr(a)) return a.listed;
+	let o = await br(e, t, i);
+	if (hr(o)) return o.listed;
+	throw new q(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function yr({ listed: e, total: t }) {
+function hr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function br(e) {
+function gr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Vr,
+		...Lr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const xr = 5e6;
-function Sr(e) {
-	if (e > xr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${xr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const _r = 5e6;
+function vr(e) {
+	if (e > _r) throw new q(`The service says that the project has ${e} keys, and Lokaform reads at most ${_r}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -451,123 +451,123 @@ function Sr(e) {
 	}
 	return t;
 }
-async function Cr({ client: e, projectId: t }, n, r, i) {
+async function yr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => gn(e)),
-			keys: Fe(a, r),
+			ids: a.map(({ key_id: e }) => d(e)),
+			keys: T(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Sr(Math.min(i, xr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Sr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = vr(Math.min(i, _r)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => vr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
 		...s
-	]), m = [
+	]), g = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+		...m,
+		...p
+	], _ = f.at(-1), v = f.length === 1 && g.length === 1, y = _ && !v ? [await a(_)] : [], b = [...g, ...y], x = h(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? g : [...g.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, w = b.some((e) => (e.total ?? 0) > (C ?? 0)), ee = S.every(({ ids: e }, t) => {
+		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: y,
-		total: S || !C ? void 0 : x
+		listed: x,
+		total: w || !ee ? void 0 : C
 	};
 }
-async function wr({ client: e, projectId: t }, n, r) {
+async function br({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (R(i, Fe(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (R(i, T(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: ot(i),
+		listed: h(i),
 		total: o
 	};
 }
-const Tr = [
+const xr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Er = /^[\w.:/-]+$/;
-function Dr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => w(F, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap((e) => [...ge(e), ...de(e).flatMap(({ name: e = [] }) => e)])), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Pr)) return;
-	let l = Fr(s).length + Ir(c).length;
-	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Or(e, s, c), Mr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Nr(n, e) ? {
+], Sr = /^[\w.:/-]+$/;
+function Cr(e) {
+	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => oe(C, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...ee(e), ...y(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(Ar)) return;
+	let d = jr(l).length + Mr(u).length;
+	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
+		let t = [wr(e, l, u), Or(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && kr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Tr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && xr.includes(e.status) || e instanceof q)) throw e;
 	});
 }
-async function Or(e, t, n) {
-	let r = await kr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Ar(e, a, r)) i.set(t.key_id, t);
+async function wr(e, t, n) {
+	let r = await Tr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Er(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function kr(e, t) {
-	let n = await Promise.all(Fr(t).map(async (n) => (await jr(e, { filter_keys: n })).filter(({ key_name: e }) => j(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => j(e)));
-	if (![...t].every((e) => r.has(e) || Er.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Tr(e, t) {
+	let n = await Promise.all(jr(t).map(async (n) => (await Dr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	if (![...t].every((e) => r.has(e) || Sr.test(e)) || n.some((e) => e.length === 0)) throw new q();
 	return n.flat();
 }
-async function Ar(e, t, [n]) {
+async function Er(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
-	let r = await Promise.all(Ir(t).map((t) => jr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!n) throw new q();
+	let r = await Promise.all(Mr(t).map((t) => Dr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function jr({ client: e, project: t, languages: n }, r) {
-	let i = await zr({
+async function Dr({ client: e, project: t, languages: n }, r) {
+	let i = await Fr({
 		client: e,
 		projectId: t.id
 	}, {
-		...br(n),
+		...gr(n),
 		...r
-	}), o = n.map(({ iso: e }) => e), { objects: s, unusable: c } = a(Fe(i, o));
-	if (c.length > 0) throw new X();
-	return s;
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(T(i, a));
+	if (s.length > 0) throw new q();
+	return o;
 }
-async function Mr({ client: e, project: { id: t } }, n) {
-	if (t === b(t)) return n;
+async function Or({ client: e, project: { id: t } }, n) {
+	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
+	if (r === void 0) throw new q();
 	return r;
 }
-function Nr(e, { declarations: t, reviewed: n }) {
+function kr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ut(t, e, !1, rt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => we(t, e, !1, mt(n)).fresh.length === 0) : !1;
 }
-function Pr(e) {
+function Ar(e) {
 	return !e.includes(",");
 }
-const Fr = (e) => Rr(e, 500, 2e3, Lr), Ir = (e) => Rr(e, 500, 7e3, Lr), Lr = (e) => encodeURIComponent(e).length + 3;
-function Rr(e, t, n, r) {
+const jr = (e) => Pr(e, 500, 2e3, Nr), Mr = (e) => Pr(e, 500, 7e3, Nr), Nr = (e) => encodeURIComponent(e).length + 3;
+function Pr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -575,126 +575,126 @@ function Rr(e, t, n, r) {
 	}
 	return i;
 }
-async function zr({ client: e, projectId: t }, n) {
+async function Fr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Br();
-	if (r.totalCount !== ot(Fe(r)).length) throw new X();
+	if (r.responseTooBig) throw new Ir();
+	if (r.totalCount !== h(T(r)).length) throw new q();
 	return r;
 }
-var Br = class extends X {};
-const Vr = {
+var Ir = class extends q {};
+const Lr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Hr(e, t, n = []) {
-	let r = await Promise.all(Ir(t.map(String)).map((t) => Wr(e, t)));
-	return a(Fe(r.flat(), n));
+async function Rr(e, t, n = []) {
+	let r = await Promise.all(Mr(t.map(String)).map((t) => zr(e, t)));
+	return E(T(r.flat(), n));
 }
-async function Ur(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Hr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function X(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Y(async () => Rr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Wr(e, t) {
+async function zr(e, t) {
 	try {
-		return await zr(e, {
-			...Vr,
+		return await Fr(e, {
+			...Lr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Br || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Ir || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Wr(e, t.slice(0, r)), ...await Wr(e, t.slice(r))];
+		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
 	}
 }
-async function Gr(e, t) {
-	let n = new Set(t.flatMap((e) => j(e))), r = [...n].every(Pr) ? Fr(n).map((e) => ({
-		...Vr,
+async function Br(e, t) {
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Ar) ? jr(n).map((e) => ({
+		...Lr,
 		filter_keys: e
-	})) : [Vr], i = [];
-	for (let t of r) R(i, await vr(e, t));
-	return Kr(a(i), n);
+	})) : [Lr], i = [];
+	for (let t of r) R(i, await mr(e, t));
+	return Vr(E(i), n);
 }
-function Kr({ objects: e, unusable: t }, n) {
+function Vr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(j(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function qr(e, t, n) {
+async function Hr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, o = await Hr(i, r.flatMap(({ key_id: e }) => e ?? [])), s = new Set(o.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !s.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => j(e)));
-	if (l.size === 0) return o;
-	let u = Kr(a(await vr(i, {})), l), d = await Hr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !s.has(e));
+	}, a = await Rr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => M(e)));
+	if (c.size === 0) return a;
+	let l = Vr(E(await mr(i, {})), c), u = await Rr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
-		objects: [...o.objects, ...f],
+		objects: [...a.objects, ...d],
 		unusable: [
-			...o.unusable,
-			...u.unusable,
-			...d.unusable
+			...a.unusable,
+			...l.unusable,
+			...u.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function Jr(e, t) {
-	let n = await Yr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Qr(e, t)).map((e) => e.sent));
-	return t.map((t) => Zr(e, t, n.get(t.sent), ti));
+async function Ur(e, t) {
+	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
+	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
 }
-async function Yr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ii(t, {
-		keys: (await Z(() => Gr(e, n)))?.objects ?? [],
+async function Wr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
+		keys: (await Y(() => Br(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Xr(e, t) {
-	let n = await Ur(e, t.filter((t) => t.answer.is !== "refused" && !Qr(e, t)).map(({ sent: e }) => e.change));
+async function Gr(e, t) {
+	let n = await X(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Zr(e, t, r?.key, r?.lacks.length === 0 ? ni : jn);
+		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
 	});
 }
-function Zr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && $r(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Kr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? $r(e, t, n.key)
+		outcome: a ?? Jr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? ei(n.error) : i
+		outcome: n.is === "refused" ? Yr(n.error) : i
 	};
 }
-function Qr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Mn(F, t.change, n.key, e).length === 0;
+function qr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(C, t.change, n.key, e).length === 0;
 }
-function $r({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Nn(F, n, r, e);
+function Jr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), W(C, n, r, e);
 }
-function ei({ message: e, code: t }) {
-	return q("refused", `The service refused it: ${e} (code ${t}).`);
+function Yr({ message: e, code: t }) {
+	return H("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const ti = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), ni = q("not made", "The service answered without an error, but did not do this. Apply again."), ri = { is: "silent" };
-function ii(e, { keys: t, errors: n }) {
+const Xr = H("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = H("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
+function $r(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ai(n.out, e.key_name) || t && !oi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ai(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -704,16 +704,16 @@ function ii(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ri
+		answer: r.get(e) ?? Qr
 	}));
 }
-function ai({ key_name: e = "", platforms: t = [...bt] }, n) {
-	return t.every((t) => D(n, t) === D(e, t));
+function ei({ key_name: e = "", platforms: t = [...zt] }, n) {
+	return t.every((t) => ve(n, t) === ve(e, t));
 }
-function oi(e, { platforms: t = [], filenames: n = {} }) {
-	return bt.every((n) => t.includes(n) === e.platforms.includes(n)) && bt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ti(e, { platforms: t = [], filenames: n = {} }) {
+	return zt.every((n) => t.includes(n) === e.platforms.includes(n)) && zt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function si(e, { keys: t, errors: n }) {
+function ni(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -725,24 +725,24 @@ function si(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ri
+		answer: r.get(String(e.change.id)) ?? Qr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ci = mt((e) => Ee(F.fields, e, {}, []));
-function li(e) {
+const ri = Nt((e) => pt(C.fields, e, {}, []));
+function ii(e) {
 	return {
 		change: e,
-		out: ci(e)
+		out: ri(e)
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function ui(e) {
+function ai(e) {
 	return {
 		...e,
 		planned: e,
@@ -752,110 +752,110 @@ function ui(e) {
 		}
 	};
 }
-async function di(e, t, r, i) {
-	let a = (e) => i ? Y(i.error) : e, o = (e) => ({
+async function oi(e, t, n, r) {
+	let i = (e) => r ? K(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, a(J(e)))
-	}), s = e.stop.reason();
-	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => r || gi(e)), l = c.map(({ change: e }) => e), u = await Ur(e, l), d = l.some(hi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(pi);
-	let f = new Set(c), p = [], m = (t) => {
-		let { change: r } = t;
-		if (!f.has(t)) return ui(t);
-		let { key: i, lacks: o } = u(r);
-		if (!i) return o.length > 0 ? a(Yn("key")) : {
+		outcomes: Z(t, i(U(e)))
+	}), o = e.stop.reason();
+	if (o !== void 0) return a(o);
+	let s = t.filter(({ change: e }) => n || di(e)), c = s.map(({ change: e }) => e), l = await X(e, c), u = c.some(ui) ? l && await Y(() => e.languages()) : [];
+	if (!l || !u) return a(ci);
+	let d = new Set(s), f = [], p = (t) => {
+		let { change: n } = t;
+		if (!d.has(t)) return ai(t);
+		let { key: r, lacks: a } = l(n);
+		if (!r) return a.length > 0 ? i(Gn("key")) : {
 			state: "skipped",
-			message: mi
+			message: li
 		};
-		let s = hi(r) ? d.filter((e) => !n(i, e)) : [];
-		if (s.length > 0) return a(Yn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = _i(r, i, e.context);
-		if (c.length === 0) return vi({
+		let o = ui(n) ? u.filter((e) => !Xe(r, e)) : [];
+		if (o.length > 0) return i(Gn("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = fi(n, r, e.context);
+		if (s.length === 0) return pi({
 			state: "done",
-			id: r.id
-		}, r, l);
-		let m = li({
-			...r,
-			fields: c
+			id: n.id
+		}, n, c);
+		let p = ii({
+			...n,
+			fields: s
 		});
-		Si(m.change).length > 0 && e.beforeReshaping.set(r.ref, i);
-		let h = fi(m.change, i, e.context);
-		return h && p.push(h), {
-			...m,
+		_i(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = si(p.change, r, e.context);
+		return m && f.push(m), {
+			...p,
 			planned: t,
-			kept: l,
-			before: i
+			kept: c,
+			before: r
 		};
-	}, h = [], g = [];
+	}, m = [], h = [];
 	for (let e of t) {
-		let t = m(e);
-		"planned" in t ? h.push(t) : g.push({
+		let t = p(e);
+		"planned" in t ? m.push(t) : h.push({
 			change: e.change,
 			outcome: t
 		});
 	}
-	if (h.length === 0) return {
-		due: h,
-		outcomes: g
+	if (m.length === 0) return {
+		due: m,
+		outcomes: h
 	};
-	let _ = await e.backup.save(p) ?? await e.stop.beforeWrite();
-	if (_ === void 0) return {
-		due: h,
-		outcomes: g
+	let g = await e.backup.save(f) ?? await e.stop.beforeWrite();
+	if (g === void 0) return {
+		due: m,
+		outcomes: h
 	};
-	let v = h.map((e) => e.planned);
+	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, a(J(_)))]
+		outcomes: [...h, ...Z(_, i(U(g)))]
 	};
 }
-function fi(e, t, n) {
-	if (e.fields.some((t) => Ue(e.kind, t))) {
-		let r = pr(F, t, { how: "archive" }, n);
+function si(e, t, n) {
+	if (e.fields.some((t) => ut(e.kind, t))) {
+		let r = lr(C, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: hr(e.fields)
+			wrote: dr(e.fields)
 		};
 	}
-	let r = Be(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ct(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = Fe(C, t, C.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ht(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...gr(o, i),
+		...fr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: C.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: hr(s ? [s, ...a] : o)
+		wrote: dr(s ? [s, ...a] : o)
 	};
 }
-const pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", mi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function hi(e) {
-	return e.fields.some((t) => P(e.kind, t) || Ue(e.kind, t));
+const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ui(e) {
+	return e.fields.some((t) => N(e.kind, t) || ut(e.kind, t));
 }
-function gi({ kind: e, fields: t }) {
+function di({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = F.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
+		let { field: n, before: r, after: i } = t, a = C.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ut(e, t);
 	});
 }
-function _i(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? bt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...F.liveContext(t, n, e.label),
+function fi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? zt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...C.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = F.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || st(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -869,8 +869,8 @@ function _i(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => p(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || p(l, e)));
+	c ||= s.some((e) => se(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || se(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -879,15 +879,15 @@ function _i(e, t, n) {
 		}
 	};
 }
-function vi(e, { fields: t }, { moved: n, unconverted: r }) {
+function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${yi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${yi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = yi(t.filter((e) => !i.includes(e)));
+	let u = mi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -899,100 +899,100 @@ function vi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function yi(e) {
+function mi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function bi(e, t) {
+async function hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Si(t).some(({ field: e }) => xi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Ur(e, [...r.keys()]);
+	}), r = new Map(n), i = await X(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Ci(e, t, i?.(e.change).key)
+			outcome: vi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function xi({ fields: e }, t) {
-	return t.state === "done" ? yi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function gi({ fields: e }, t) {
+	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Si({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+function _i({ kind: e, fields: t }) {
+	return t.filter((t) => N(e, t));
 }
-function Ci({ change: e, outcome: t }, r, i) {
-	let [a] = Si(e), o = xi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || r.translations?.some(({ language_iso: e }) => !n(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = wi(r, i).filter((e) => !o.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
+function vi({ change: e, outcome: t }, n, r) {
+	let [i] = _i(e), a = gi(e, t), o = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Xe(r, e))) return H("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = yi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : H("stored differently", `The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function wi(e, t) {
-	return (e.translations ?? []).flatMap(({ language_iso: e, translation: r }) => {
-		let i = Ti(r), a = Ti(n(t, e)?.translation ?? "");
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [e];
+function yi(e, t) {
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
+		let r = bi(n), i = bi(Xe(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Ti(e) {
-	let t = re(e, !0);
+function bi(e) {
+	let t = he(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ei(e, t, r, i) {
-	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = n(r, a)?.modified_by;
-		o === "" || i.includes(a) || t === void 0 || t === s || e.set(a, (e.get(a) ?? 0) + 1);
+function xi(e, t, n, r) {
+	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
+		let t = Xe(n, i)?.modified_by;
+		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Di(e) {
+function Si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [H("writer-moved", t, {
+	return [V("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Oi(e, t) {
+async function Ci(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ri(t, Math.ceil(t.length / n.max), (t) => Oi(e, t));
+	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, J(r));
+	if (r !== void 0) return Z(t, U(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Mi),
-			...ji(e)
+			keys: t.map(Di),
+			...Ei(e)
 		});
-		return await Jr(e, ii(t, {
-			keys: Ai(n),
+		return await Ur(e, $r(t, {
+			keys: Ti(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof K)) throw r;
-		return Wn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ki(e, t, r) : Li(e, t, r, (t) => Oi(e, t), void 0);
+		if (!(r instanceof m)) throw r;
+		return Vn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
 	}
 }
-async function ki(e, t, n) {
+async function wi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Ln]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Yr(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, Fn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, K(n))];
+		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (R(r, await Jr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Rn(n, "key"))];
+	return [...r, ...Z(i, In(n, "key"))];
 }
-function Ai(e) {
-	return a(Fe(e)).objects;
+function Ti(e) {
+	return E(T(e)).objects;
 }
-function ji({ useAutomations: e }) {
+function Ei({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Mi({ change: e, out: t }) {
+function Di({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1001,146 +1001,146 @@ function Mi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ni(e, t, n) {
-	let { client: r, projectId: i } = e, a = {
-		due: t.map(ui),
+async function Oi(e, n, r) {
+	let { client: i, projectId: a } = e, o = {
+		due: n.map(ai),
 		outcomes: []
-	}, o = 0;
+	}, s = 0;
 	try {
-		let s = await r.updateKeys(i, async () => {
-			if (a = await di(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Bn();
+		let c = await i.updateKeys(a, async () => {
+			if (o = await oi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new G();
 			return {
-				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: ln(String(e.id)),
-					...t
+				keys: o.due.map(({ change: e, out: n }) => ({
+					key_id: t(String(e.id)),
+					...n
 				})),
-				...ji(e)
+				...Ei(e)
 			};
-		}), c = si(a.due, {
-			keys: Ai(s),
-			errors: s.errors
+		}), l = ni(o.due, {
+			keys: Ti(c),
+			errors: c.errors
 		});
-		for (let { sent: t, answer: n } of c) {
+		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ei(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ii(a.due, await Xr(e, c))];
+		return [...o.outcomes, ...ji(o.due, await Gr(e, l))];
 	} catch (t) {
-		let r = Pi(a.due);
-		if (t instanceof Bn) return [...a.outcomes, ...n ? Q(r, qn(n.error, "change")) : []];
-		if (!(t instanceof K)) throw t;
+		let n = ki(o.due);
+		if (t instanceof G) return [...o.outcomes, ...r ? Z(n, Un(r.error, "change")) : []];
+		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
-			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Fi(e, r, {
+			let i = (r?.sent ?? 0) + 1;
+			return [...o.outcomes, ...await Ai(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Li(e, a.due, t, (t) => Ni(e, Pi(t), n), n?.error);
-		return [...a.outcomes, ...Ii(a.due, i)];
+		let i = await Mi(e, o.due, t, (t) => Oi(e, ki(t), r), r?.error);
+		return [...o.outcomes, ...ji(o.due, i)];
 	}
 }
-function Pi(e) {
+function ki(e) {
 	return e.map((e) => e.planned);
 }
-async function Fi(e, t, n) {
-	return e.stop.reason() === void 0 ? Wn(n.error) && n.sent <= 2 && t.length > 1 ? Ri(t, 2, (t) => Ni(e, t, n)) : (await e.wait(zn(n)), Ni(e, t, n)) : Q(t, Y(n.error));
+async function Ai(e, t, n) {
+	return e.stop.reason() === void 0 ? Vn(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Ln(n)), Oi(e, t, n)) : Z(t, K(n.error));
 }
-function Ii(e, t) {
+function ji(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: vi(t, r.planned.change, r.kept)
+			outcome: pi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Li({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Un(n) && t.length > 1 ? Ri(t, 2, r) : (e.note(n, !0), Q(t, Y(Gn(n, i))));
+async function Mi({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Bn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Z(t, K(Hn(n, i))));
 }
-async function Ri(e, t, n) {
+async function Ni(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function zi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
-		due: t,
+async function Pi(e, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
+		due: n,
 		outcomes: []
-	}, c = async () => {
-		if (s = await Bi(e, t, n), s.due.length === 0) throw new Bn();
-		return s.due.map(({ id: e }) => ln(String(e)));
-	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+	}, l = async () => {
+		if (c = await Fi(e, n, r), c.due.length === 0) throw new G();
+		return c.due.map(({ id: e }) => t(String(e)));
+	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
 		is_archived: !0
-	})), d;
+	})), f;
 	try {
-		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof Bn) return [...s.outcomes];
-		if (!(e instanceof K)) throw e;
-		a.note(e), d = e;
+		if (e instanceof G) return [...c.outcomes];
+		if (!(e instanceof m)) throw e;
+		o.note(e), f = e;
 	}
-	let { due: f, outcomes: p } = s;
-	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(zn(n));
+	let { due: p, outcomes: h } = c;
+	if (f?.mayHaveHappened && o.reason() === void 0) {
+		r && await s(Ln(r));
 		let t = {
-			error: d,
-			sent: (n?.sent ?? 0) + 1
+			error: f,
+			sent: (r?.sent ?? 0) + 1
 		};
-		return [...p, ...await zi(e, f, t)];
+		return [...h, ...await Pi(e, p, t)];
 	}
-	let m = await Vi(e, f, l, d && Gn(d, n?.error));
-	return [...p, ...m];
+	let g = await Ii(e, p, u, f && Hn(f, r?.error));
+	return [...h, ...g];
 }
-async function Bi(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function Fi(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? K(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ui(t, a(J(e)))
+		outcomes: Ri(t, a(U(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let l = await Ur(e, t, () => e.languages());
-	if (!l) return o(pi);
-	let u = [], d = [], f = [];
+	let c = await X(e, t, () => e.languages());
+	if (!c) return o(ci);
+	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = l(n), i = t ? [...c(t), ...mr(F, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...fe(t), ...ur(C, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? f.push({
+		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Xn("key", o))
-		}) : !t || st(n.id, F.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Kn("key", o))
+		}) : !t || ge(n.id, C.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Jn("key", "removed")
-		}) : (u.push(n), d.push(pr(F, t, n, e.context)));
+			outcome: Wn("key", "removed")
+		}) : (l.push(n), u.push(lr(C, t, n, e.context)));
 	}
-	if (u.length === 0) return {
-		due: u,
-		outcomes: f
+	if (l.length === 0) return {
+		due: l,
+		outcomes: d
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Ui(u, Hi(n.error))]
+		outcomes: [...d, ...Ri(l, Li(n.error))]
 	};
-	let p = await r.save(d) ?? await i.beforeWrite() ?? (u.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
-	return p === void 0 ? {
-		due: u,
-		outcomes: f
+	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	return f === void 0 ? {
+		due: l,
+		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...f, ...Ui(u, a(J(p)))]
+		outcomes: [...d, ...Ri(l, a(U(f)))]
 	};
 }
-async function Vi(e, t, n, r) {
-	let i = await Ur(e, t), a = r ? Y(r) : jn;
+async function Ii(e, t, n, r) {
+	let i = await X(e, t), a = r ? K(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1148,39 +1148,39 @@ async function Vi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Hi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Hi(e) {
-	return e ? Zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Li(e) {
+	return e ? qn("key", e) : H("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ui(e, t) {
+function Ri(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Wi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(li(e).out));
+function zi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Rr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Pr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Gi = {
+const Bi = {
 	kind: "key",
-	observe: _r,
-	lookUp: qr,
-	batches: Wi,
+	observe: pr,
+	lookUp: Hr,
+	batches: zi,
 	open(e) {
 		let t = {
 			...e,
@@ -1189,17 +1189,17 @@ const Gi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? zi(t, n.filter(Ji)) : e === "create" ? Oi(t, n.filter(Ki).map(li)) : bi(t, await Ni(t, n.filter(qi).map(li)));
+				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
 			},
 			async finish(e, n) {
-				R(n.remarks, Di(t.movedWriters));
+				R(n.remarks, Si(t.movedWriters));
 			}
 		};
 	}
-}, Ki = (e) => e.action === "create", qi = (e) => e.action === "update", Ji = (e) => e.action === "destroy", Yi = {
+}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Xi(e, t.id),
-	lookUp: Xi,
+	observe: ({ client: e, project: t }) => Q(e, t.id),
+	lookUp: Q,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1211,148 +1211,148 @@ const Gi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ra(t, e) : e.action === "update" ? $i(t, e) : ha(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Zi(t, e) : e.action === "update" ? qi(t, e) : la(t, e) : U(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ua(t, e, n)
+			finish: (e, n) => ia(t, e, n)
 		};
 	}
 };
-async function Xi(e, t) {
-	let n = await _n(() => e.webhooks(b(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ge(n);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+async function Q(e, t) {
+	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return bt(n);
+	throw new q("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Zi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && at(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Oe}${o}`, u = c ? r : {
+async function Gi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && _t(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return U("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${vt}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : J(d);
+	return d === void 0 ? void 0 : U(d);
 }
-async function Qi({ stop: e, wait: t }, n) {
+async function Ki({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Bn();
+			if (i = await n.settled(), i) throw new G();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
-			if (!(t instanceof K)) throw t;
-			if (n.gone && ga(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Gn(t, r?.error));
+			if (i) return r && i.state !== "done" ? K(r.error) : i;
+			if (!(t instanceof m)) throw t;
+			if (n.gone && ua(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), K(Hn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(zn(r));
+		await t(Ln(r));
 	}
 }
-function $i(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [b(r), String(t.id)], o = () => n.webhook(i, a);
-	return Qi(e, {
+function qi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ki(e, {
 		async settled() {
-			let n = Ce(await o());
-			if (!("webhook" in n)) return Yn("webhook");
-			if (!na(e, t, n.webhook)) {
-				let r = ia(e, t, n);
-				return r?.state === "done" ? r : Jn("webhook", "updated");
+			let n = P(await o());
+			if (!("webhook" in n)) return Gn("webhook");
+			if (!Xi(e, t, n.webhook)) {
+				let r = Qi(e, t, n);
+				return r?.state === "done" ? r : Wn("webhook", "updated");
 			}
-			return Zi(e, ea(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Gi(e, Ji(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ca(e, t)));
-			return ia(e, t, Ce(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), na(e, t)));
+			return Qi(e, t, P(o));
 		},
 		async readBack(n) {
-			let r = await aa(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+			let r = await $i(e, t, o);
+			return n && r.state !== "done" ? K(n) : r;
 		}
 	});
 }
-function ea(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => at(e, n.variables) === t.url) ?? "", i = Be(N, t, N.liveContext(t, n, r)), a = hr(e.fields);
+function Ji(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => _t(e, n.variables) === t.url) ?? "", i = Fe(j, t, j.liveContext(t, n, r)), a = dr(e.fields);
 	return {
-		kind: N.name,
+		kind: j.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...ta(i, a.events ?? i.events),
+			...Yi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function ta({ event_lang_map: e }, t) {
+function Yi({ event_lang_map: e }, t) {
 	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function na({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = N.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = N.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Xi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = j.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = j.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Se(N, a, c) === i;
+	return Ne(j, a, c) === i;
 }
-async function ra(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = la(t, ca(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return J(l);
+async function Zi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ra(t, na(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return U(l);
 	try {
-		let a = await n.createWebhook(b(r), c), o = Ce(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ia(e, t, o) ?? await aa(e, t, () => sa(e, c));
+		let a = await n.createWebhook(k(r), c), o = P(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Qi(e, t, o) ?? await $i(e, t, () => ta(e, c));
 	} catch (n) {
-		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!(n instanceof m)) throw n;
+		if (!n.mayHaveHappened) return o.note(n), K(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Ln]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => sa(e, c));
-			if (i) return Nn(N, t, i, s);
+		for (let r of [0, Fn]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return K(n);
+			let i = await Y(() => ta(e, c));
+			if (i) return W(j, t, i, s);
 		}
-		return Rn(n, "webhook");
+		return In(n, "webhook");
 	}
 }
-function ia({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Mn(N, t, n.webhook, e).length > 0)) return Nn(N, t, n.webhook, e);
+function Qi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(j, t, n.webhook, e).length > 0)) return W(j, t, n.webhook, e);
 }
-async function aa(e, t, n) {
-	return ia(e, t, Ce(await Z(n))) ?? jn;
+async function $i(e, t, n) {
+	return Qi(e, t, P(await Y(n))) ?? An;
 }
-function oa(e, t) {
+function ea(e, t) {
 	let n = L([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return me(e.url, t.url) && r && n;
+	return S(e.url, t.url) && r && n;
 }
-async function sa(e, t) {
-	let { objects: n, unusable: r } = await Xi(e.client, e.projectId), i = n.find((e) => oa(e, t)), a = r.some(({ names: e }) => e.every((e) => me(e, t.url)));
-	if (!i && a) throw new X();
+async function ta(e, t) {
+	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => ea(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
+	if (!i && a) throw new q();
 	return i;
 }
-function ca({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(N.fields, t, {}, n);
+function na({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pt(j.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: at(r, e.variables) }
+		...r !== void 0 && { url: _t(r, e.variables) }
 	};
 }
-function la({ ref: e }, { url: t, events: n, ...r }) {
+function ra({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1360,21 +1360,21 @@ function la({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ua(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => fa(n.of(e)) !== void 0).map((e) => ({
+async function ia(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => oa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ma
+		doubt: ca
 	}));
 	for (let t of [
 		0,
-		Ln,
-		Ln
+		Fn,
+		Fn
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Xi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Y(() => Q(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => fa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await da(e, t, l, n) : ma;
+			let a = r.filter((e) => e !== t).map((e) => oa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await aa(e, t, l, n) : ca;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1382,104 +1382,104 @@ async function ua(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(pa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(sa(e, "error", t));
 }
-async function da(e, t, n, r) {
-	let i = la(t, ca(e, t)), a = n.filter((n) => oa(n, i) && Nn(N, t, n, e.context).state === "done");
+async function aa(e, t, n, r) {
+	let i = ra(t, na(e, t)), a = n.filter((n) => ea(n, i) && W(j, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = fa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = oa(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(pa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(sa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(b(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Y(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function fa(e) {
+function oa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function pa({ label: e, place: t }, n, r) {
-	return H("second-webhook", `Webhook ${e} ${r}`, {
+function sa({ label: e, place: t }, n, r) {
+	return V("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ma = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ha(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [b(r), String(t.id)], l = {
+const ca = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function la(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Qi(e, {
+	return Ki(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return J(r);
-			let l = Ce(await n.webhook(s, c));
-			return "webhook" in l ? st(t.id, N.fingerprint(l.webhook)) === t.seen ? Zi(e, pr(N, l.webhook, t, o), l.webhook, "removed") : Jn("webhook", "removed") : Xn("webhook", l.unusable.lacks);
+			if (r !== void 0) return U(r);
+			let s = P(await n.webhook(c, l));
+			return "webhook" in s ? ge(t.id, j.fingerprint(s.webhook)) === t.seen ? Gi(e, lr(j, s.webhook, t, o), s.webhook, "removed") : Wn("webhook", "removed") : Kn("webhook", s.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return pn(t) === !0 ? l : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
+			return s(t) === !0 ? u : void 0;
 		},
-		gone: l,
+		gone: u,
 		async readBack(e) {
 			try {
-				await n.webhook(s, c);
+				await n.webhook(c, l);
 			} catch (t) {
-				if (!(t instanceof K)) throw t;
-				return ga(t) ? l : e ? Y(e) : jn;
+				if (!(t instanceof m)) throw t;
+				return ua(t) ? u : e ? K(e) : An;
 			}
-			return e ? Zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? qn("webhook", e) : H("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function ga(e) {
-	return e instanceof W && e.status === 404;
+function ua(e) {
+	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Dn([Gi, Yi]);
-function _a(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Bi, Wi]);
+function da(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
-		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
-			token: i,
+		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
+			token: e,
 			tokenFrom: a,
-			baseUrl: t,
+			baseUrl: n,
 			concurrency: s,
 			...o !== "auto" && { rate: o },
-			...r
+			...i
 		};
-		return on(n ? new ya(l, c, n) : new hn(l));
-	} catch (e) {
-		if (!(e instanceof cn)) throw e;
-		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return $t(H("bad-setting", t + e.message));
+		return gn(r ? new pa(l, c, r) : new u(l));
+	} catch (t) {
+		if (!(t instanceof e)) throw t;
+		let n = t.argument === "baseUrl" ? "api-url: " : "";
+		return dn(V("bad-setting", n + t.message));
 	}
 }
-function va(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function fa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = _a(e, {
+	}, l = da(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = _a(e, {
+	}), u = da(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? on({
+	return l.ok ? u.ok ? gn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ya = class extends hn {
+var pa = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1508,375 +1508,196 @@ var ya = class extends hn {
 		}), n;
 	}
 };
-// src/backup/restore.ts
-function ba({ kinds: e, entries: t }, n, { force: r, variables: i }) {
-	let { project: a } = n, o = a.languages?.map((e) => ({
-		...e,
-		pluralForms: []
-	})), s = {
-		project: {
-			...a,
-			languages: o
-		},
-		rules: Rt,
-		variables: i,
-		verdicts: k
-	}, c = e.map((e) => {
-		let i = n.objects[e.plural]?.objects ?? [];
-		return {
-			kind: e,
-			parts: xa(e, t[e.plural] ?? [], i, {
-				context: s,
-				force: r
-			})
-		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = C(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: C(t).unchanged,
-		unmanaged: 0
-	}]);
-	return {
-		plan: {
-			format_version: 1,
-			project: a,
-			changes: l,
-			kept: u,
-			skipped: d,
-			counts: {
-				unchanged: f,
-				unmanaged: 0,
-				by_kind: Object.fromEntries(m),
-				adopted: 0
-			}
-		},
-		problems: p
-	};
+// src/run/requestProblems.ts
+function ma(e, { stopped: t }, { declared: n, settings: r } = {}) {
+	if (!(e instanceof m)) throw e;
+	if (e instanceof o && t) return [];
+	let i = e instanceof a ? e.serviceMessage.replace(/\.$/, "") : "", s = n !== void 0 && i !== "" && ha(i, n) ? { quotes: [i] } : {}, c = e instanceof a && e.status === 404, l = Rn(e) ? r?.tokenPlace : c && r?.places.get("project");
+	return [V("api-error", e.message, {
+		scope: "project",
+		...s,
+		...l && { place: l }
+	})];
 }
-function xa(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ft(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
-	return t.map((t, a) => {
-		let s = ft(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
-		u.namesake !== void 0 && o.add(u.namesake);
-		let d = {
-			force: i,
-			ref: `${e.name}:${a + 1}`
-		};
-		return {
-			kind: e,
-			entry: u.declared,
-			...Sa(e, t, c, u, d)
-		};
+function ha(e, { kinds: t, entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(st).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ft(t) : []));
 	});
+	return xt(r)(e) !== e;
 }
-function Sa(e, t, n, r, i) {
-	let { label: a, declared: o, context: c, namesake: l, problems: u = [] } = r, d = a === void 0 ? e : {
-		...e,
-		label: () => a
-	}, f = (e, n) => {
-		let { file: r, span: i, values: a } = t.declared, o = {
-			kind: d.name,
-			label: d.label(a),
-			place: Xt(r, i)
-		}, c = s(d, t.declared, e, n, { path: [] });
-		return {
-			kept: [],
-			skipped: o,
-			problems: [...u, c]
-		};
-	};
-	if (r.refusal) return f(r.refusal.code, r.refusal.message);
-	let p = `The ${d.name} ${ft(d, t.declared).id} no longer exists`, m = l === void 0 ? "" : `, and ${d.name} ${d.id(l)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return f(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? ze(d, {
-		declared: o,
-		live: l
-	}, c, i.ref) : Ca(d, t, r, n, i), g = [...u, ...h.problems];
-	return l === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === u.length ? {
-		kept: [],
-		problems: g
-	} : f("name-taken", `${p}${m}, with other values. Rename or remove that ${d.name}, or copy from here what it lacks.`);
-}
-function Ca(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ze(e, {
-		declared: n,
-		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
-	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
-		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || et(s) && !P(e.name, n) || wa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ct(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
-		let i = c.fields.find((t) => g(t) && t.part === e);
-		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Ct(new Map(Object.entries(t)).get(h?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Te(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
-		return {
-			kind: e.name,
-			label: c.label,
-			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
-			field: n,
-			...r !== void 0 && { part: r },
-			live: i,
-			declared: a,
-			place: o
-		};
-	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
-		problems: l
-	};
-	let w = Se(e, i, S);
-	return {
-		change: {
-			...c,
-			seen: w,
-			fields: S
-		},
-		kept: [...u, ...C],
-		problems: l
-	};
-}
-function wa(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
-}
-function Ta({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
-}
-function Ea({ changes: e }) {
-	return e.some((e) => e.action === "update" && (y(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !et(t.before))));
-}
-// src/files/undeclaredFiles.ts
-async function Da(e, t, n, r) {
-	let i = new Set(await _e(e, r)), a = await ue("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : xn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Sn);
-	return Oa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
-}
-async function Oa(e, t, n, r) {
-	let i = new Map();
-	for (let a of e) {
-		if (r.aborted) break;
-		await Tn();
-		try {
-			let e = t(a, He(await Qe(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, he(a.full, n));
-		} catch {}
-	}
-	return i;
-}
-async function ka({ kinds: e, texts: t }, n, a, o, s) {
-	let c = new Set(await _e(a, s)), l = [];
-	for (let e of t.filter(({ files: e }) => Pt(e))) {
-		let { languages: t = [n], folder: r } = e;
-		for (let n of await i(e, o, s)) {
-			let i = oe(e, n), a = Vt(e, i), o = t.flatMap((t) => Ut(e, i, t) ?? []), s = {
-				source: {
-					...e,
-					alsoReads: "all"
-				},
-				path: i,
-				language: a ?? "",
-				...It(e, i)
-			};
-			l.push({
-				full: n,
-				textFile: s,
-				siblings: o.map((e) => xn(r, e))
-			}), a !== void 0 && t.includes(a) && c.add(n);
-		}
-	}
-	return Oa(l.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, i) => e.flatMap((e) => (e.textFiles?.read(t, i, n).entries ?? []).flatMap(({ values: t }) => r(e.identity(t)))), o, s);
-}
-// src/history/conflictMessages.ts
-function Aa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(ja)), s = (e) => o.has(ja(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && it(e, i.entries).find(t), o = a && De(e, a, n);
-		return i !== void 0 && (o === void 0 || !L(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+function ga(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...c.map((e) => Ma(e, s(e) ? "notice" : "error", {
-			...a,
-			canHaveTrailer: u(e)
-		})),
-		...Fa(l, f, {
-			reasons: t,
-			...a,
-			isChanged: u
-		}),
-		...d.map((e) => Ma(e, "warning", a)),
-		...Ia(r, a)
+		...t.flatMap((t) => Aa(e, t, r, ja(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Aa(e, t, i, Ma, ["texts"])),
+		...t.flatMap((t) => Sa(e, t)),
+		...va(e, t, n),
+		...t.flatMap((t) => xa(e, t, n)),
+		...t.flatMap((e) => Ca(e, n)),
+		...t.flatMap((t) => wa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ta(e, t, n))
 	];
 }
-function ja({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
-		e,
-		t,
-		n ?? null,
-		r ?? null
-	]);
+function _a(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Ma(e, t, n) {
-	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", c = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, l = {
-		path: [r.field, r.part ?? ""],
-		ofName: !0,
-		severity: t
-	}, u = Na([e], n).slice(o ? -1 : 0);
-	return {
-		...s(a, i, "conflict", c, l),
-		ways: u
+function va(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		count: Ea(e, t.kind.name)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
+	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Vt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
+}
+function ya({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = oe(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+	if (!o) return [];
+	let { name: s, allowed: c, isPercent: l } = o;
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Vt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
+}
+function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = ne(e, i);
+	if (n > a) return {
+		name: `limits.${e.name}`,
+		allowed: `${a}`,
+		isPercent: !1
+	};
+	let o = t ? ne(t, i) : 100;
+	if (!(!t || r < 20 || n * 100 <= r * o)) return {
+		name: `limits.${t.name}`,
+		allowed: `${o} %`,
+		isPercent: !0
 	};
 }
-function Na([{ kind: e, entry: t, item: n }, ...i], { flags: a, isWorkflow: o, names: s, canHaveTrailer: c = !1 }) {
-	let l = i.length === 0, u = l || a.includes("--filter") ? [] : ["--filter", `file:${zt(n.place.file)}`], [d = ""] = r(e.identity(t.values)), f = l ? Ve(d, n.part ?? "", s()) : `*:${n.part}`, p = [
-		f,
-		...u,
-		...a
-	].map(Ht).join(" "), m = `lokaform pull --accept ${p}`, h = l ? "text" : "texts", g = l ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${qe}: ${d}:${n.part}`, v = Ae(`Title\n\n${_}`).overwrites[0] === `${d}:${n.part}`, y = l && c && v && tn(d) === d, b = tn(f) === f;
-	return o ? [
-		{
-			does: `copy the project's ${h} into the file, or at a terminal`,
-			command: m
-		},
-		...y ? [{
-			does: `keep ${g}, in the last paragraph of a commit message`,
-			command: _
-		}] : [],
-		...b ? [{
-			does: `keep ${g}, with Run workflow and the input overwrite`,
-			command: f
-		}] : []
-	] : [{
-		does: `take the project's ${h}`,
-		command: m
-	}, {
-		does: `keep the file's ${h}`,
-		command: `lokaform apply --overwrite ${p}`
+function xa(e, { declared: t, scope: n, kind: r }, i) {
+	if (oe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Jt(s.prune);
+	if (t.length === 0 && c) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
+	let u = Da(e, a).length;
+	if (u === 0 || u !== n) return [];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = oe(r, i) === "owned" ? [`, with the tag ${sn}${i.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
+}
+function Sa(e, t) {
+	let n = ka(t);
+	return Oa(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!a) return [];
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Pt(o)} in the entry of the new one in ${un(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [V("looks-renamed", s, {
+			place: a.place,
+			scope: "project"
+		})];
+	});
+}
+function Ca(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
+	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Xt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${mn(d(_.values))}`);
+	if (p < f) return [];
+	let y = ka(e), b = a.unmanaged.flatMap((e) => {
+		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
+	});
+	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let x = m === 1;
+	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
+}
+function wa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+	let { overwrittenPercent: o } = i;
+	if (!o) return [];
+	let s = ne(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ue(n, e))).length;
+	if (t < 20 || c * 100 <= t * s) return [];
+	let l = `limits.${o.name}`;
+	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
+}
+function Ta({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ke(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
+}
+function Ea(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => at(t, e)) : []);
+	return Da(e, t).length + n.length;
+}
+function Da({ changes: e }, t) {
+	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
+}
+function Oa(e, { kind: t, live: n }) {
+	let r = Da(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+	return r.flatMap(({ id: e, label: n }) => {
+		let r = i.get(String(e));
+		return r === void 0 ? [] : [{
+			label: n,
+			object: r,
+			names: t.names(r),
+			texts: t.texts(r)
+		}];
+	});
+}
+function ka({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !D(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : St(t)).map((e) => [e, t]) : []);
+	return new Map(n);
+}
+function $(e, t, n = []) {
+	return [{
+		...V(e, t, { scope: "project" }),
+		settings: n
 	}];
 }
-const Pa = {
-	"not committed": "The text of the file is not committed",
-	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
-	undated: "The service does not say when the text of the project was written",
-	"unread history": "The history of the files does not tell which text is newer",
-	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
-};
-function Fa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [..._t(e, (e) => {
-		let { place: n, part: r, cause: i } = e.item;
-		return B([
-			n.file,
-			r ?? null,
-			i ?? null,
-			t(e)
-		]);
-	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${h(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Pa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Na(e, {
-			...i,
-			canHaveTrailer: r(a)
-		}), f = t(a);
-		return H("undecided", u, {
-			place: o,
-			severity: f,
-			scope: "change",
-			ways: d
-		});
-	});
+function Aa(e, t, n = new Map(), r, i) {
+	let a = Oa(e, t).flatMap(({ names: e }) => {
+		let t = e.find((e) => n.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: n.get(t)
+		}];
+	}), [o] = a;
+	if (!o) return [];
+	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
+	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Ia(e, t) {
-	let n = e.map(({ kind: e, entry: t, language: n }) => {
-		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
-		return {
-			kind: e,
-			entry: t,
-			item: {
-				part: n,
-				place: Wt(t.file, t.span, [r, n])
-			}
-		};
-	});
-	return [..._t(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${h(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Na(e, t);
-		return H("taken-back", o, {
-			place: i.place,
-			severity: "warning",
-			scope: "change",
-			ways: s
-		});
-	});
+function ja({ plural: e }) {
+	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-async function La(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Le(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
-	return {
-		entries: l,
-		isRead: c === "read",
-		hasCommits: s.some(({ by: e }) => e !== void 0),
-		uncommitted: u.map(({ now: e }) => e)
-	};
-}
-function Ra(e, t) {
-	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = yt(t[n.plural] ?? [], (e) => [B([i(e), e.file.path])]), o = yt(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => lt([e]).some(({ file: e }) => e.path === t.file.path));
-			return ie(n, r, s.length > 0 ? s : a);
-		});
-		return {
-			...e,
-			matching: {
-				...r,
-				matches: s
-			}
-		};
-	});
-}
-function za({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
-	return new Set(i.filter((e) => !a.has(e)));
-}
-// src/history/overwriteTrailers.ts
-const Ba = "it counts only for translations that the pull request, or the pushed commit, changes", Va = "it must be the name of one translation, as KEY:LANG", Ha = "it is not a line of its own in the last paragraph of the message";
-var Ua = class {
+const Ma = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Na = "it counts only for translations that the pull request, or the pushed commit, changes", Pa = "it must be the name of one translation, as KEY:LANG", Fa = "it is not a line of its own in the last paragraph of the message";
+var Ia = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = vt((e) => this.#o(e));
+	#i = Lt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Ga(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Ra(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Ga(t, e));
+		return this.#e.some((t) => Ra(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Ba]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Na]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = Wa(e);
+		]), [o = ""] = La(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Ga(t, e) ? [qa(t, o, n)] : n === Ba ? [] : [...r.map((e) => ({
+			return Ra(t, e) ? [Ba(t, o, n)] : n === Na ? [] : [...r.map((e) => ({
 				value: e,
-				fault: Va
+				fault: Pa
 			})), ...i.map((e) => ({
 				value: e,
-				fault: Ha
-			}))].flatMap(({ value: n, fault: r }) => Ka(n, e) ? qa(t, n, r) : []);
+				fault: Fa
+			}))].flatMap(({ value: n, fault: r }) => za(n, e) ? Ba(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -1916,58 +1737,58 @@ var Ua = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Wa({ kind: e, entry: t, language: n }) {
-	return r(e.identity(t.values)).map((e) => `${e}:${n}`);
+function La({ kind: e, entry: t, language: n }) {
+	return w(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Ga({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Wa(t).some((t) => e.overwrites.includes(t));
+function Ra({ trailers: e }, t) {
+	return e.overwrites.length > 0 && La(t).some((t) => e.overwrites.includes(t));
 }
-function Ka(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Wa(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return nt([s], {
+function za(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = La(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return ct([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Jt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || on(s, o) !== void 0;
 }
-function qa({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${qe}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", r, {
+function Ba({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${Me}: ${t} in its message, which has no effect: ${n}.`;
+	return V("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Ja({ commits: e = [] }, t) {
+function Va({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return qa(e, n, r ? Ba : Va);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${qe}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
-		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => qa(e, t, Ha))]);
-	return qt(n);
+		if (!r?.isChanged) return Ba(e, n, r ? Na : Pa);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Me}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		return V("unknown-text", i, { severity: "warning" });
+	}), ...e.trailers.mentions.map((t) => Ba(e, t, Fa))]);
+	return an(n);
 }
-function Ya(e, t = {}) {
+function Ha(e, t = {}) {
 	let n = new Map();
-	for (let i of e.kinds) {
-		let a = it(i, t[i.plural] ?? []);
-		for (let t of e.entries[i.plural] ?? []) for (let { part: e = "", after: o } of pe(i, t)) {
-			let s = a.find(t), c = !L((s && De(i, s, e)) ?? null, o ?? null);
-			for (let a of r(i.identity(t.values))) n.set(`${a}:${e}`, { isChanged: c });
+	for (let r of e.kinds) {
+		let i = gt(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of b(r, t)) {
+			let o = i.find(t), s = !L((o && Ce(r, o, e)) ?? null, a ?? null);
+			for (let i of w(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/history/writers.ts
-function Xa(e, { id: t, address: n }) {
+function Ua(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Za(e, t) {
-	return I(() => Qa(e, b(t)));
+function Wa(e, t) {
+	return I(() => Ga(e, k(t)));
 }
-async function Qa(e, t) {
+async function Ga(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [gn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = i(await e.contributorMe(t)) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -1976,153 +1797,192 @@ async function Qa(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof fn) throw e;
+		if (!(e instanceof m) || e instanceof o) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function $a({ writers: e }, { ownUser: t }) {
+async function Ka({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Xa(e, {
+	if (Ua(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [H("unknown-writers", a, {
+	return [V("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function eo(t, n, r, i) {
-	let a = (e) => Ze(e, [t]), o = {
-		...r,
-		overwrite: a(r.overwrite),
-		accept: a(r.accept)
-	}, s = e(t, n, o, T), c = await to(s, i), l = (r) => e(t, n, o, r, c), d = c ? l(T) : s, f = new Map();
-	if (d.is === "stopped") return {
-		...d,
-		reasons: f,
+async function qa(e, t, n, r) {
+	let i = (t) => tt(t, [e]), a = {
+		...n,
+		overwrite: i(n.overwrite),
+		accept: i(n.accept)
+	}, o = ae(e, t, a, Ct), s = await Ja(o, r), c = (n) => ae(e, t, a, n, s), l = s ? c(Ct) : o, u = new Map();
+	if (l.is === "stopped") return {
+		...l,
+		reasons: u,
 		takenBack: []
 	};
-	let p = o.accept.length > 0 ? "accept" : "overwrite", m = $e(`--${p}`, o[p], t, n.project);
-	if (m.length > 0) return {
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = it(`--${d}`, a[d], e, t.project);
+	if (f.length > 0) return {
 		is: "stopped",
-		problems: m,
-		reasons: f,
+		problems: f,
+		reasons: u,
 		takenBack: []
 	};
-	let h = await $a(o, i), g = d.open.length === 0, { verdicts: _, unknown: v = [] } = g ? { verdicts: new Map() } : await ro(d.open, t, o, i);
-	for (let e of _.values()) e.is === "undecided" && "why" in e && f.set(e.cause, e.why);
-	let y = g ? d : l((e) => _.get(u(e))), b = d.open.filter((e) => co(_.get(u(e))));
+	let p = await Ka(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Xa(l.open, e, a, r);
+	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
+	let _ = m ? l : c((e) => h.get(O(e))), v = l.open.filter((e) => io(h.get(O(e))));
 	return {
-		...y,
+		..._,
 		problems: [
-			...y.problems,
-			...h,
-			...v
+			..._.problems,
+			...p,
+			...g
 		],
-		reasons: f,
-		takenBack: b
+		reasons: u,
+		takenBack: v
 	};
 }
-async function to(e, { history: t, asked: n }) {
+async function Ja(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : no[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Rt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ya[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const no = {
+const Ya = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function ro(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
-	let l = n.writers ? {
+async function Xa(e, t, n, r) {
+	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), d = ({ by: e }) => l.is === "known" ? Xa(l.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await r.versions(gt(e.map(p)), i, a), h = fo(m, e, c), _ = new Ua(m, r, i, a?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && I(o), b = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && so(e, n) === void 0)) throw new ct(m.why);
-	let x = new Map(), C = vt(async (t) => fo({
-		versions: [],
-		merged: await _.squashed(t)
-	}, e, c).merged), w = async (e) => {
-		let t = so(e, n);
+	} : await s(), l = Ft(e.map((e) => Qa(e, Za(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ro(e, n) === void 0)) throw new ht(u.why);
+	let d = new $a(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(O(t), await d.verdictOn(t));
+	return {
+		verdicts: f,
+		unknown: [
+			...d.notApplied(),
+			...await d.withoutEffect(f),
+			...eo(e, f, n),
+			...o?.target === void 0 ? [] : to(e, f)
+		]
+	};
+}
+function Za({ by: e }, t) {
+	return t.is === "known" ? Ua(t.names, e) : void 0;
+}
+function Qa({ at: e, isHeld: t }, n) {
+	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
+}
+var $a = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a;
+	#o;
+	#s;
+	#c = new Set();
+	#l = new Map();
+	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
+		this.#e = n, this.#t = r, this.#n = i, this.#r = so(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ia(i, a, o, s?.now), this.#o = c && I(c), this.#s = Lt(async (t) => so({
+			versions: [],
+			merged: await this.#a.squashed(t)
+		}, e, l).merged);
+	}
+	async verdictOn(e) {
+		let t = ro(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
-		let r = {
+		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
-			declared: De(e.kind, e.entry, e.language)
-		}, i = uo(e, r.declared), a = (t) => pt(e, d(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...f(r, h.versions, h.merged, v),
-			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
-		};
+			question: e,
+			declared: Ce(n, r, i)
+		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = a(o);
-		if (s.is === "pull" && y && o) {
-			let t = await y();
-			if (t?.is === "read") {
-				let n = g(r, t.declared.entries[e.kind.plural] ?? [], v);
-				S(n, r.declared) || (s = a(oo(o, n)));
-			} else t?.isUnknown && b.add(t.why);
-		}
-		let c = s.is === "conflict" || s.is === "undecided";
-		if (t || !o || !c && !(s.is === "pull" && _.hasFor(e))) return lo(t, s, l);
-		let u = o.periods[0]?.by;
-		x.set(e, u);
-		let w = await _.deciding(e, u);
-		if (w !== void 0) return {
-			is: "write",
-			commit: w
+		let s = (t) => re(e, Za(e, this.#t), t, oo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? ao(t, c, this.#t) : this.#f(c, a, o, s);
+	}
+	#u(e) {
+		let { versions: t, merged: n } = this.#r, r = this.#n;
+		if (r.is === "read") return Ee(e, t, n, this.#i);
+		if (r.noRepository) return;
+		let i = Qa(e, Za(e, this.#t)) <= (r.back ?? Infinity);
+		return {
+			...Ee(e, t, n, this.#i),
+			...i && { unread: r.why }
 		};
-		let T = u === void 0 ? [] : await C(u);
-		return T.length > 0 && (s = a({
-			...o,
-			merged: [...o.merged, ...ne(r, T, v)]
-		})), lo(void 0, s, l);
-	}, T = new Map();
-	for (let t of e) T.set(u(t), await w(t));
-	let E = [];
-	for (let [e, t] of x) T.get(u(e))?.is !== "write" && R(E, await _.withoutEffect(e, t));
-	return {
-		verdicts: T,
-		unknown: [
-			...[...b].map((e) => {
-				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-				return H("not-read", t, {
-					severity: "warning",
-					scope: "project"
-				});
-			}),
-			...qt(E),
-			...io(e, T, n),
-			...a?.target === void 0 ? [] : ao(e, T)
-		]
-	};
-}
-function io(e, t, { overwrite: n }) {
+	}
+	async #d(e, t, n, r) {
+		if (e.is !== "pull" || !this.#o || !n) return e;
+		let i = await this.#o();
+		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
+		let a = ie(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return Te(a, t.declared) ? e : r(no(n, a));
+	}
+	async #f(e, t, n, r) {
+		let i = n.periods[0]?.by;
+		this.#l.set(t.question, i);
+		let a = await this.#a.deciding(t.question, i);
+		if (a !== void 0) return {
+			is: "write",
+			commit: a
+		};
+		let o = i === void 0 ? [] : await this.#s(i);
+		if (o.length === 0) return ao(void 0, e, this.#t);
+		let s = [...n.merged, ...De(t, o, this.#i)];
+		return ao(void 0, r({
+			...n,
+			merged: s
+		}), this.#t);
+	}
+	notApplied() {
+		return [...this.#c].map((e) => {
+			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
+			return V("not-read", t, {
+				severity: "warning",
+				scope: "project"
+			});
+		});
+	}
+	async withoutEffect(e) {
+		let t = [];
+		for (let [n, r] of this.#l) e.get(O(n))?.is !== "write" && R(t, await this.#a.withoutEffect(n, r));
+		return an(t);
+	}
+};
+function eo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => nt([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ct([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(u(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(O(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
+		return [V("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function ao(e, t) {
+function to(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(u(e));
+		let n = t.get(O(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2133,9 +1993,9 @@ function ao(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [s(n.kind, n.entry, "conflict", a, o)];
+	return [Ye(n.kind, n.entry, "conflict", a, o)];
 }
-function oo({ periods: [e, ...t], ...n }, r) {
+function no({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2157,29 +2017,29 @@ function oo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function so({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function ro({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => nt(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => ct(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const co = (e) => e?.is === "write" && e.takesBack === !0;
-function lo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || co(t);
+const io = (e) => e?.is === "write" && e.takesBack === !0;
+function ao(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || io(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function uo({ kind: e, live: t }, n) {
+function oo({ kind: e, live: t }, n) {
 	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function so({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => me(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2191,163 +2051,820 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		merged: t.map(o)
 	};
 }
-function po(e, t, n, { notMatched: r, otherLanguage: i }) {
+// src/backup/write.ts
+var co = class {
+	place;
+	kept = new Map();
+	urls = new Map();
+	written = new Set();
+	last = Promise.resolve();
+	next;
+	constructor(e) {
+		this.place = e;
+	}
+	missing() {
+		return this.place ? void 0 : "There is no folder for backups, and nothing is removed without a backup. Set RUNNER_TEMP.";
+	}
+	get keepsUrls() {
+		return this.place?.keepsUrls ?? !1;
+	}
+	async save(e, t = {}) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(lo(e));
+			if (!t) return [e];
+			let n = t.action === "update" && e.action === "update" && A(e.kind).mergeKept?.(t, e) || e;
+			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+		});
+		if (r.length !== 0 && n) {
+			for (let e of r) this.kept.set(lo(e), e);
+			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
+		}
+	}
+	async writeAll(e) {
+		this.next = void 0;
+		let t = [...this.kept.values()], n = t.filter((e) => !this.written.has(e));
+		await e.write(t, n, this.urls);
+		for (let e of n) this.written.add(e);
+	}
+};
+function lo({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
+const uo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fo = {
+	lineWidth: -1,
+	noRefs: !0,
+	quoteStyle: "double"
+};
+function po(e, t, n) {
+	let { wrote: r, ...i } = mo(e, t, []).backup, a = [
+		`# Project: ${yo(`${t.project_name} (${t.project})`)}`,
+		`# Time: ${t.time}`,
+		`# To restore it: ${yo(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => vo(t, n.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), s = n.map((e) => _o(e).wrote), c = [
+		"# What a run of lokaform removed or overwrote, as it was before.\n",
+		`${a.join("\n")}\n\n`,
+		"backup:\n",
+		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
+		vo("wrote", s, "  ") || "  wrote: []\n",
+		...o
+	].join("");
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Qe(c)}\n`;
+}
+function mo(e, { restore: t, ...n }, r) {
+	let i = e.flatMap(({ name: e, plural: t }) => {
+		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return n.length === 0 ? [] : [[t, n]];
+	}), a = r.map(go);
+	return {
+		backup: {
+			format_version: 2,
+			...n,
+			restore: t,
+			wrote: a
+		},
+		...Object.fromEntries(i)
+	};
+}
+function ho(e) {
+	let [t, n] = uo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+}
+function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = A(e);
+	return {
+		[a]: n[a] ?? t,
+		action: r,
+		...Object.keys(i).length > 0 && { values: i }
+	};
+}
+const _o = Nt((e) => ({
+	entry: v([e.entry], fo),
+	wrote: v([go(e)], fo)
+}));
+function vo(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function yo(e) {
+	return e.replace(Bt, " ");
+}
+// src/backup/read.ts
+const bo = Dt([F(), Mt()]), xo = (e) => Et({
+	format_version: Ot(2),
+	project: F().min(1),
+	project_digest: F().exactOptional(),
+	project_name: F(),
+	time: F(),
+	wrote: At(Et({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bo.exactOptional()])),
+		action: jt([...Wt, "update"]),
+		values: kt(F(), Tt()).default({})
+	}))
+}), So = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Co(e, t, n) {
+	return Do(e, Eo(t, n.replaceAll("\r\n", "\n")));
+}
+const wo = "\n  - ";
+function To(e, t, n, r) {
+	let i = Eo("", t), { problems: a } = Do(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(mo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	if (o && !s) return;
+	let c = r.find((e) => !A(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
+}
+function Eo(e, t) {
+	let n = ho(t), r = n === "cut" ? t.lastIndexOf(wo) : -1;
+	return {
+		text: t,
+		damage: n,
+		yaml: wt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+	};
+}
+function Do(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: cn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) {
+		let a = l(Oo(e, n, t.includes(wo) ? c.data?.wrote : void 0, i));
+		if (n === "cut") return { problems: [a] };
+		let o = t.trimEnd().length, s = hn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		return { problems: [{
+			...a,
+			place: s
+		}, ...r.problems] };
+	}
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
+		return { problems: nn(r.problems) ? r.problems : [l(e)] };
+	}
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+		let a = i.get(e);
+		if (!a) return [];
+		let s = xe(r, a, n);
+		R(o, s.problems);
+		let c = Rt(f, (e) => Ao(e, t));
+		return s.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Ao(e, t).flatMap((e) => c.get(e) ?? []);
+			return i ? [{
+				declared: {
+					values: e,
+					onCreate: {},
+					file: r.file,
+					span: n
+				},
+				wrote: i
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: cn(r.file, n) })), []);
+		});
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (nn(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
+	return {
+		backup: {
+			kinds: e,
+			path: r.file.path,
+			project: h,
+			...v,
+			projectName: _,
+			entries: m
+		},
+		problems: o
+	};
+}
+function Oo(e, t, n, r) {
+	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${So}`;
+	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ao(e, i)) : []);
+		return n.flatMap((e) => Ao(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+	});
+	return a.length === 0 ? `${i} ${So}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ko).join(", ")}${a.length > ko ? ` and ${a.length - ko} more` : ""}. ${So}`;
+}
+const ko = 10;
+function Ao(e, t) {
+	let n = new Map(Object.entries(e ?? {})).get(t);
+	return n === void 0 ? [] : [String(n)];
+}
+// src/files/backupFile.ts
+function jo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	return {
+		get path() {
+			return a;
+		},
+		async write(t, n) {
+			let r = a ?? `${i}.yaml`, o = !1;
+			try {
+				await Sn(e, { recursive: !0 });
+				let s = {
+					mode: 384,
+					isReadBack: !0
+				};
+				a !== void 0 && await Se(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await Pe(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Se(Mo(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(vn(e)), a = r;
+			} catch (e) {
+				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Je(e)}. Fix that, or choose another folder with --backup-dir.`);
+			}
+		}
+	};
+}
+function Mo(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+async function No(e, t, n) {
+	let r = new Map();
+	if (t === void 0) return {
+		urls: r,
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+	};
+	let i = bn(n.working, t), a = await ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...Co(e, Le(i, n), a.value),
+		urls: await Po(Mo(i))
+	} : {
+		urls: r,
+		problems: [a.problem]
+	};
+}
+async function Po(e) {
+	try {
+		let t = JSON.parse(await Ze(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
+	} catch {
+		return new Map();
+	}
+}
+function Fo(e, { batchSize: t = 500 }) {
+	return Lo(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+		let i = e.filter((e) => e.kind === n);
+		return i.length === 0 ? [] : r(i, t);
+	}));
+}
+async function Io(e, t, n) {
+	let r = new kn(), { project: i } = t, a = {
+		client: e,
+		projectId: i.id,
+		context: {
+			project: i,
+			rules: Yt,
+			variables: n.variables,
+			verdicts: _
+		},
+		useAutomations: n.useAutomations,
+		wait: n.wait,
+		stop: new Nn(n.halt, n.mayWrite),
+		backup: new co(n.backup),
+		snapshot: I(async () => n.snapshot && Pn(a, await n.snapshot(), r)),
+		languages: tr(e, i),
+		creates: { max: n.batchSize }
+	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
+		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		return e.changes.map((e) => ({
+			change: e,
+			outcome: U(n)
+		}));
+	}, c = pe(n.concurrency);
+	await wn();
+	for (let e of Fo(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => c(async () => {
+			try {
+				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
+			} catch (t) {
+				r.recordBug(e.changes, t);
+			}
+			let i = e.changes.map((e) => r.of(e));
+			n.onBatch(e, i);
+		})));
+	}
+	try {
+		for (let e of o.values()) await e.finish?.(t, r);
+	} catch (e) {
+		r.recordBug([], e);
+	}
+	let { refusal: l } = a.stop, { tokenPlace: u } = n;
+	return l && u && r.remarks.push(V("api-error", l, {
+		place: u,
+		scope: "project"
+	})), r;
+}
+function Lo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => le(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...t.flatMap((t) => Do(e, t, r, Oo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Do(e, t, i, ko, ["texts"])),
-		...t.flatMap((t) => yo(e, t)),
-		...ho(e, t, n),
-		...t.flatMap((t) => vo(e, t, n)),
-		...t.flatMap((e) => bo(e, n)),
-		...t.flatMap((t) => xo(e, t, n)),
-		...t.flatMap(({ kind: t }) => So(e, t, n))
+		...Ro(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+function Ro(e) {
+	let t = Rt(e, (e) => ue(e, "before")), n = new Map(e.map((e) => [e, ue(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	for (; r.size > 0;) {
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
+		for (let e of t) r.delete(e);
+		i.push(t);
+	}
+	return i;
+}
+// src/backup/restore.ts
+function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+	let { project: a } = n, o = a.languages?.map((e) => ({
+		...e,
+		pluralForms: []
+	})), s = {
+		project: {
+			...a,
+			languages: o
+		},
+		rules: Yt,
+		variables: i,
+		verdicts: _
+	}, c = e.map((e) => {
+		let i = n.objects[e.plural]?.objects ?? [];
+		return {
+			kind: e,
+			parts: Bo(e, t[e.plural] ?? [], i, {
+				context: s,
+				force: r
+			})
+		};
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = be(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: be(t).unchanged,
+		unmanaged: 0
+	}]);
+	return {
+		plan: {
+			format_version: 1,
+			project: a,
+			changes: l,
+			kept: u,
+			skipped: d,
+			counts: {
+				unchanged: f,
+				unmanaged: 0,
+				by_kind: Object.fromEntries(m),
+				adopted: 0
+			}
+		},
+		problems: p
+	};
+}
+function Bo(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => D(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	return t.map((t, a) => {
+		let s = D(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		u.namesake !== void 0 && o.add(u.namesake);
+		let d = {
+			force: i,
+			ref: `${e.name}:${a + 1}`
+		};
+		return {
+			kind: e,
+			entry: u.declared,
+			...Vo(e, t, c, u, d)
+		};
+	});
+}
+function Vo(e, t, n, r, i) {
+	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
+		...e,
+		label: () => a
+	}, d = (e, n) => {
+		let { file: r, span: i, values: a } = t.declared, o = {
+			kind: u.name,
+			label: u.label(a),
+			place: cn(r, i)
+		}, s = Ye(u, t.declared, e, n, { path: [] });
+		return {
+			kept: [],
+			skipped: o,
+			problems: [...l, s]
+		};
+	};
+	if (r.refusal) return d(r.refusal.code, r.refusal.message);
+	let f = `The ${u.name} ${D(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? qe(u, {
+		declared: o,
+		live: c
+	}, s, i.ref) : Ho(u, t, r, n, i), h = [...l, ...m.problems];
+	return c === void 0 ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
+		kept: [],
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+}
+function Ho(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = qe(e, {
+		declared: n,
+		live: i
+	}, r, o), { change: c, problems: l, kept: u } = s;
+	if (c?.action !== "update") return s;
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
+		let { field: r, part: o, before: s = null, after: c } = n;
+		if (a || Be(s) && !N(e.name, n) || Uo(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ht(l, o), f = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
+	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
+		let i = c.fields.find((t) => g(t) && t.part === e);
+		if (i) return !m(i);
+		let [a, o] = [n.values, t.values].map((t) => Ht(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
+	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+		return {
+			kind: e.name,
+			label: c.label,
+			id: c.id,
+			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
+			field: n,
+			...r !== void 0 && { part: r },
+			live: i,
+			declared: a,
+			place: o
+		};
+	});
+	if (S.length === 0) return {
+		kept: [...u, ...C],
+		problems: l
+	};
+	let w = Ne(e, i, S);
+	return {
+		change: {
+			...c,
+			seen: w,
+			fields: S
+		},
+		kept: [...u, ...C],
+		problems: l
+	};
+}
+function Uo(e, t) {
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+}
+function Wo({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => at(e.kind, t)));
+}
+function Go({ changes: e }) {
+	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+}
+// src/run/applyPlan.ts
+const Ko = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function qo(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Jo(t, r, i, a), d = Yo(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+	d.report();
+	let m = await Io(e, t, {
+		variables: s.variables,
+		concurrency: o.concurrency,
+		batchSize: a.batchSize ?? 500,
+		useAutomations: o.useAutomations,
+		halt: () => c.reason,
+		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p?.message),
+		snapshot: o.snapshot === "off" ? void 0 : () => Zo(a, u.time),
+		tokenPlace: o.tokenPlace,
+		backup: u.place,
+		wait: a.wait,
+		onBatch: (e, t) => {
+			a.onBatch(e, t), d.add(t.length);
+		}
+	}), { bugs: h, remarks: g, snapshot: _ } = m, v = t.changes.map((e) => ({
+		change: e,
+		outcome: m.of(e)
+	}));
+	return {
+		...n,
+		results: [...v, ...n.results ?? []],
+		problems: [
+			...n.problems,
+			...p && !c.stopped ? [p] : [],
+			...g,
+			...h.length > 0 ? [Ko] : [],
+			...u.problems()
+		],
+		...u.written(),
+		..._ && { snapshot: _ },
+		...h.length > 0 && { bugs: h }
+	};
+}
+function Jo(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new ln();
+	c.hide(t.secrets);
+	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
+		project: l,
+		...l !== t.id && { project_digest: Qe(t.id) },
+		project_name: e.project.name,
+		time: u
+	}, f = r === void 0 ? void 0 : jo(r, t.name ?? l, s()), p = (e) => Xo(Le(e, a), i), m;
+	return {
+		time: u,
+		place: f && {
+			write: async (e, t, r) => {
+				await f?.write((r) => {
+					let i = {
+						...d,
+						restore: p(r)
+					};
+					return To(n, po(n, i, t), i, t), po(n, i, e);
+				}, r).catch((e) => {
+					throw m = e.message, e;
+				});
+			},
+			keepsUrls: o.GITHUB_ACTIONS !== "true"
+		},
+		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		written: () => f?.path === void 0 ? {} : {
+			backup: Le(f.path, a),
+			restore: p(f.path)
+		}
+	};
+}
+function Yo(e, t, { onProgress: n }) {
+	let r = 0, i = () => n?.(r < e ? {
+		phase: "applying",
+		project: t,
+		count: {
+			done: r,
+			total: e,
+			unit: "change"
+		}
+	} : {
+		phase: "verifying",
+		project: t
+	});
+	return {
+		report: i,
+		add: (e) => {
+			r += e, i();
+		}
+	};
+}
+function Xo(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(Qt).join(" ");
+}
+async function Zo({ environment: e, folders: t, cancellation: n }, r) {
+	let i = {
+		environment: e,
+		signal: n.stopping
+	};
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ye(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+}
+// src/plan/reviewedPlan.ts
+const Qo = "Plan again, and review the new plan.";
+function $o(e, t, n) {
+	let r = It(t.changes, (e) => B(es(e))), i = new Set(e.changes.filter((e) => r.get(B(es(e)))?.shift())), a = (e) => B([e.action, We(e)]), o = It([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = o.get(a(e))?.shift();
+		return [{
+			change: e,
+			outcome: U(`${t ? ts(t, e) : "this change is not in the reviewed plan"}. ${Qo}`)
+		}];
+	}), c = [...o.values()].flat().map((e) => ({
+		change: e,
+		outcome: is(e, n) ?? U(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Qo}`)
+	}));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => i.has(e))
+		},
+		notApplied: [...s, ...c]
+	};
+}
+function es(e) {
+	let t = ns(e).map((e) => [
+		e.field,
+		e.part ?? null,
+		e.before ?? null,
+		e.after
+	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		We(e),
+		e.label,
+		r,
+		n,
+		i,
+		rs(e),
+		t
 	];
 }
-function mo(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
+function ts(e, t) {
+	let n = (e) => B(ns(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function ho(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		count: Co(e, t.kind.name)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${St(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
+function ns(e) {
+	return e.action === "destroy" ? [] : e.fields;
 }
-function go({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = w(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
-	if (!o) return [];
-	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${St(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
+function rs(e) {
+	return e.action === "create" ? "" : e.seen;
 }
-function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Ne(e, i);
-	if (n > a) return {
-		name: `limits.${e.name}`,
-		allowed: `${a}`,
-		isPercent: !1
-	};
-	let o = t ? Ne(t, i) : 100;
-	if (!(!t || r < 20 || n * 100 <= r * o)) return {
-		name: `limits.${t.name}`,
-		allowed: `${o} %`,
-		isPercent: !0
+function is(e, t) {
+	let n = A(e.kind), r = t.live.objects[n.plural];
+	if (!r) return;
+	if (e.action === "destroy") {
+		let t = String(e.id);
+		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
+		let i = r.objects.find((e) => n.id(e) === t);
+		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
+			state: "done",
+			id: t
+		} : void 0;
+	}
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && W(n, e, r, t).state === "done");
+	return i === void 0 ? void 0 : {
+		state: "done",
+		id: n.id(i)
 	};
 }
-function vo(e, { declared: t, scope: n, kind: r }, i) {
-	if (w(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Lt(s.prune);
-	if (t.length === 0 && c) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = wo(e, a).length;
-	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = w(r, i) === "owned" ? [`, with the tag ${Yt}${i.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
-}
-function yo(e, t) {
-	let n = Eo(t);
-	return To(e, t).flatMap(({ label: e, object: r, texts: i }) => {
-		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
-		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${ht(o)} in the entry of the new one in ${Qt(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", s, {
-			place: a.place,
-			scope: "project"
-		})];
+// src/run/facts.ts
+async function as(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && Ae(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+		declared: n.declared,
+		rules: n.settings.rules
+	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
+		rules: l.map(({ rules: e }) => e),
+		reviewed: d
+	}, p = (e) => ir(t, n.settings.id, u, e ? void 0 : f, o === "status"), m = await p(os(e));
+	if (!m.ok) return m;
+	let h = {
+		now: Math.floor(e.now() / 1e3),
+		target: c?.commit
+	}, g = {
+		...cs(e),
+		asked: h
+	}, _ = ss(e) ? await He(h.now - Re, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
+	if (_ && v && rt(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
+	let { declared: [y = n.declared, b], ...x } = m.value;
+	return gn({
+		command: o,
+		project: n,
+		live: x,
+		declared: y,
+		target: s && {
+			is: s,
+			declared: b
+		},
+		sources: g,
+		isWorkflow: a.folders.confined !== void 0,
+		checkout: _ && ls(_.uncommitted, a),
+		lately: _?.entries ?? {}
 	});
 }
-function bo(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
-	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Bt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${rn(d(_.values))}`);
-	if (p < f) return [];
-	let y = Eo(e), b = a.unmanaged.flatMap((e) => {
-		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
+function os({ settings: e, project: t }) {
+	let { command: n, all: r } = e;
+	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
+}
+function ss({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+	return !t && !n && (e === "apply" || e === "plan");
+}
+function cs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+	let { applied: a } = r;
+	return {
+		ownUser: Wa(e, t.settings.id),
+		history: i.history,
+		manifests: Oe(t),
+		textFiles: t.textFiles,
+		usable: n.usable,
+		applied: a && (() => a().then((e) => e && Ae(e, t)))
+	};
+}
+function ls(e, { folders: t, environment: n, cancellation: r }) {
+	let i = {
+		environment: n,
+		signal: r.stopping
+	};
+	return {
+		uncommitted: e,
+		repository: () => ye(t.displayRoot, i)
+	};
+}
+function us({ declared: e, live: t, project: n, sources: r }) {
+	return qa(e, t, n.settings.rules, r);
+}
+async function ds(e, t) {
+	let { target: n, project: r, lately: i } = e, a = n && await fs(e), o = rt(r.declared, i);
+	return {
+		...e,
+		planned: t,
+		target: n?.declared && {
+			declared: n.declared,
+			keptTexts: a?.is === "planned" ? a.keptTexts : []
+		},
+		comparison: n && ce(t, n.is, a),
+		noLongerDeclared: [...t.unmanaged.filter((e) => o.has(B([e.kind, e.label]))), ...ot(t, {
+			plan: { changes: [] },
+			kinds: nt(t.kinds, i)
+		})]
+	};
+}
+async function fs({ target: e, live: t, sources: n }) {
+	if (e?.is.is === "read" && e.declared) return qa(e.declared, t, e.is.rules, {
+		...n,
+		history: ps(n.history),
+		manifests: [...new Set([...n.manifests, ...e.is.manifests])]
 	});
-	if (b.length > 1 && b.length * 5 >= m * 4) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${b.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${b[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let x = m === 1;
-	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
-	let { overwrittenPercent: o } = i;
-	if (!o) return [];
-	let s = Ne(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => be(n, e))).length;
-	if (t < 20 || c * 100 <= t * s) return [];
-	let l = `limits.${o.name}`;
-	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
+function ps(e) {
+	let t = ({ until: e }) => e !== Infinity;
+	return {
+		...e.pullOf && { pullOf: e.pullOf },
+		async versions(...n) {
+			let { versions: r, merged: i = [], commits: a = [], ...o } = await e.versions(...n);
+			return {
+				...o,
+				versions: r.filter(t),
+				merged: i.filter(t),
+				commits: a.filter(t)
+			};
+		}
+	};
 }
-function So({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
+// src/files/undeclaredFiles.ts
+async function ms(e, t, n, r) {
+	let i = new Set(await x(e, r)), a = await Ve("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
+	return hs(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-function Co(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Re(t, e)) : []);
-	return wo(e, t).length + n.length;
+async function hs(e, t, n, r) {
+	let i = new Map();
+	for (let a of e) {
+		if (r.aborted) break;
+		await wn();
+		try {
+			let e = t(a, et(await lt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Le(a.full, n));
+		} catch {}
+	}
+	return i;
 }
-function wo({ changes: e }, t) {
-	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
+async function gs({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await x(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Gt(e))) {
+		let { languages: t = [n], folder: r } = e;
+		for (let n of await te(e, i, a)) {
+			let i = _e(e, n), a = Zt(e, i), c = t.flatMap((t) => $t(e, i, t) ?? []), l = {
+				source: {
+					...e,
+					alsoReads: "all"
+				},
+				path: i,
+				language: a ?? "",
+				...qt(e, i)
+			};
+			s.push({
+				full: n,
+				textFile: l,
+				siblings: c.map((e) => bn(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
+		}
+	}
+	return hs(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => w(e.identity(t)))), i, a);
 }
-function To(e, { kind: t, live: n }) {
-	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
-	return r.flatMap(({ id: e, label: n }) => {
-		let r = i.get(String(e));
-		return r === void 0 ? [] : [{
-			label: n,
-			object: r,
-			names: t.names(r),
-			texts: t.texts(r)
-		}];
-	});
+// src/run/refusals.ts
+async function _s({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await ys(e, r, i, a);
+	return [...[..._a(n, r.rules), ...ga(e, t, r.rules, o)].map((e) => vs(e, r)), ...bs(e, i)];
 }
-function Eo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ft(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Je(t)).map((e) => [e, t]) : []);
-	return new Map(n);
+function vs({ settings: e = [], ...t }, { places: n }) {
+	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
+	return r ? {
+		place: r,
+		...t
+	} : t;
 }
-function $(e, t, n = []) {
-	return [{
-		...H(e, t, { scope: "project" }),
-		settings: n
-	}];
+async function ys({ changes: e, project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && A(e).namesInManifest !== void 0) || !n) return {};
+	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
+	return {
+		notMatched: await ms(c, o, a, s),
+		otherLanguage: await gs(n, t, l, o, s)
+	};
 }
-function Do(e, t, n = new Map(), r, i) {
-	let a = To(e, t).flatMap(({ names: e }) => {
-		let t = e.find((e) => n.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: n.get(t)
-		}];
-	}), [o] = a;
-	if (!o) return [];
-	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
-	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
+function bs(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Wo(e) && !Go(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
-function Oo({ plural: e }) {
-	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
-}
-const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/status.ts
-function Ao(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ye(t, e, "error")];
-}
-function jo(e, t, n, r) {
-	let i = De(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => sn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return en(s[0]);
+function xs(e, t, n, r) {
+	let i = Ce(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => _n(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return fn(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Wt(t.file, t.span, i ? c : []);
+	return tn(t.file, t.span, i ? c : []);
 }
-function Mo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = nn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = pn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => p(e.name, t)), d = (n) => ({
-			place: jo(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => se(e.name, t)), d = (n) => ({
+			place: xs(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2362,7 +2879,7 @@ function Mo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Kt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2392,619 +2909,33 @@ function Mo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		};
 	});
 }
-// src/run/plan.ts
-async function No(e, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = n, g = u === "apply", v = {
-		ownUser: Za(e, h.id),
-		history: i,
-		manifests: ce(n),
-		textFiles: n.textFiles,
-		usable: l,
-		applied: f && (() => f().then((e) => e && se(e, n)))
-	};
-	try {
-		let l = d && se(d, n), y = l?.is === "read" ? l : void 0, b = [{
-			declared: n.declared,
-			rules: h.rules
-		}, ...y ? [y] : []], x = {
-			rules: b.map(({ rules: e }) => e),
-			reviewed: p
-		}, S = b.map(({ declared: e }) => e), C = (t) => cr(e, h.id, S, t ? void 0 : x, u === "status"), w = await C(m);
-		if (!w.ok) return {
-			is: "stopped",
-			problems: [w.problem]
-		};
-		let T = {
-			now: Math.floor(a() / 1e3),
-			target: y?.commit
-		}, E = !d && !f && (g || u === "plan"), { entries: D, ...O } = E ? await La(T.now - 172800, n.declared, {
-			...v,
-			asked: T
-		}) : {
-			entries: {},
-			uncommitted: []
-		}, k = za(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
-			is: "stopped",
-			problems: [w.problem]
-		};
-		o?.({
-			phase: "planning",
-			project: h.name
-		});
-		let A = w.value, [ne = n.declared, re] = A.declared, ie = u === "status" ? Ao(A.project, h.required) : [], j = Ye(h.languagePlaces, A.project), ae = [
-			..._(n, A.project),
-			...ie,
-			...j
-		];
-		if (Gt(ae)) return {
-			is: "stopped",
-			problems: ae
-		};
-		let oe = {
-			...v,
-			asked: T
-		}, M = await eo(ne, A, h.rules, oe), ce = Ye(h.required, A.project, "warning"), le = [
-			...ae,
-			...ce,
-			...M.problems
-		];
-		if (M.is === "stopped") return {
-			...M,
-			problems: le
-		};
-		let ue = y && re && await eo(re, A, y.rules, {
-			...oe,
-			history: Fo(i),
-			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), de = l && t(M, l, ue), fe = E ? [...await Lo(M.plan, M.kinds, v), ...await Io(M.plan, n.declared, h, {
-			...v,
-			asked: T
-		})] : [], pe = {
-			environment: c,
-			signal: r.stopping
-		}, me = g && E && M.plan.changes.length > 0 ? await Pe(s.displayRoot, pe) : void 0, he = me ? Ro(me, O.uncommitted) : [], ge = s.confined !== void 0, _e = Aa(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
-			writes: g,
-			flags: h.flags,
-			isWorkflow: ge,
-			names: I(() => te(ne)),
-			target: re && {
-				entries: Object.values(re.entries).flat(),
-				kept: ue?.is === "planned" ? ue.keptTexts : []
-			}
-		});
-		return {
-			...M,
-			live: A,
-			problems: [
-				...le,
-				...fe,
-				...he
-			],
-			conflicts: u === "status" ? [] : [..._e, ...ge ? Po(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => k.has(B([e.kind, e.label]))), ...tt(M, {
-				plan: { changes: [] },
-				kinds: Ra(M.kinds, D)
-			})],
-			...de && { target: de }
-		};
-	} catch (e) {
-		return {
-			is: "stopped",
-			problems: zo(e, r, n)
-		};
-	}
-}
-function Po({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && y(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
-		severity: "warning",
-		scope: "change"
-	})];
-}
-function Fo(e) {
-	return {
-		...e.pullOf && { pullOf: e.pullOf },
-		async versions(...t) {
-			let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
-			return {
-				...n,
-				versions: n.versions.filter(r),
-				merged: n.merged?.filter(r) ?? [],
-				commits: n.commits?.filter(r) ?? []
-			};
-		}
-	};
-}
-async function Io({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
-	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
-	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await La(0, t, a), u = za(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(B([e, t])) ? [] : [t]);
-	if (!c || d.length === 0) return [];
-	let f = x(d, 5), p = [
-		"lokaform",
-		"apply",
-		"--allow-removals",
-		String(o.length),
-		...i
-	].map(Ht).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
-	return [H("behind-upstream", m, { scope: "project" })];
-}
-async function Lo({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Le(e, {
-		path: n.path,
-		now: n.path
-	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(p(t, "text").flatMap(({ values: e }) => r(t.identity(e))));
-		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [it(t, p(t, "text")), it(t, p(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
-		return e.flatMap((e) => {
-			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
-			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : De(t, o, n);
-				return (!s || !L(De(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && L(i, r) ? [`${e.label} (${n})`] : [];
-			});
-		});
-	});
-	if (f && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${x(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${A(h.length, "text")} of ${l} back: ${x(h, 5)}.`, _ = `The checked-out branch lacks ${A(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", _, {
-		severity: v,
-		scope: "project"
-	})];
-}
-function Ro({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
-	let i = e === n && r.length === 0;
-	if (e === void 0 || n === void 0 || i) return [];
-	let a = `${e === n ? `There are changes that are not committed: ${x(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", a, {
-		severity: "warning",
-		scope: "project"
-	})];
-}
-function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
-	if (!(e instanceof K)) throw e;
-	if (e instanceof fn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Vn(e) ? r?.tokenPlace : o && r?.places.get("project");
-	return [H("api-error", e.message, {
-		scope: "project",
-		...a,
-		...s && { place: s }
-	})];
-}
-function Bo(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(le).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? we(t) : []));
-	});
-	return Ke(r)(e) !== e;
-}
-async function Vo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
-	return [...[...mo(s, t.rules), ...po(a, o, t.rules, l)].map((e) => Ho(e, t)), ...Wo(a, n)];
-}
-function Ho({ settings: e = [], ...t }, { places: n }) {
-	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
-	return r ? {
-		place: r,
-		...t
-	} : t;
-}
-async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && y(e).namesInManifest !== void 0) || !n) return {};
-	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
-	return {
-		notMatched: await Da(c, o, a, s),
-		otherLanguage: await ka(n, t, l, o, s)
-	};
-}
-function Wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ta(e) && !Ea(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
-}
-// src/backup/write.ts
-var Go = class {
-	place;
-	kept = new Map();
-	urls = new Map();
-	written = new Set();
-	last = Promise.resolve();
-	next;
-	constructor(e) {
-		this.place = e;
-	}
-	missing() {
-		return this.place ? void 0 : "There is no folder for backups, and nothing is removed without a backup. Set RUNNER_TEMP.";
-	}
-	get keepsUrls() {
-		return this.place?.keepsUrls ?? !1;
-	}
-	async save(e, t = {}) {
-		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ko(e));
-			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && y(e.kind).mergeKept?.(t, e) || e;
-			return L({ ...t.entry }, { ...n.entry }) && L({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
-		});
-		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ko(e), e);
-			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
-		}
-	}
-	async writeAll(e) {
-		this.next = void 0;
-		let t = [...this.kept.values()], n = t.filter((e) => !this.written.has(e));
-		await e.write(t, n, this.urls);
-		for (let e of n) this.written.add(e);
-	}
-};
-function Ko({ kind: e, id: t }) {
-	return `${e} ${t}`;
-}
-const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
-	lineWidth: -1,
-	noRefs: !0,
-	quoteStyle: "double"
-};
-function Yo(e, t, n) {
-	let { wrote: r, ...i } = Xo(e, t, []).backup, a = [
-		`# Project: ${ts(`${t.project_name} (${t.project})`)}`,
-		`# Time: ${t.time}`,
-		`# To restore it: ${ts(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => es(t, n.filter(({ kind: t }) => t === e).map((e) => $o(e).entry), "")), s = n.map((e) => $o(e).wrote), c = [
-		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		`${a.join("\n")}\n\n`,
-		"backup:\n",
-		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		es("wrote", s, "  ") || "  wrote: []\n",
-		...o
-	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ae(c)}\n`;
-}
-function Xo(e, { restore: t, ...n }, r) {
-	let i = e.flatMap(({ name: e, plural: t }) => {
-		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Qo);
-	return {
-		backup: {
-			format_version: 2,
-			...n,
-			restore: t,
-			wrote: a
-		},
-		...Object.fromEntries(i)
-	};
-}
-function Zo(e) {
-	let [t, n] = qo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ae(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
-function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = y(e);
-	return {
-		[a]: n[a] ?? t,
-		action: r,
-		...Object.keys(i).length > 0 && { values: i }
-	};
-}
-const $o = mt((e) => ({
-	entry: m([e.entry], Jo),
-	wrote: m([Qo(e)], Jo)
-}));
-function es(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
-}
-function ts(e) {
-	return e.replace(xt, " ");
-}
-// src/backup/read.ts
-const ns = Et([V(), jt()]), rs = (e) => Tt({
-	format_version: Dt(2),
-	project: V().min(1),
-	project_digest: V().exactOptional(),
-	project_name: V(),
-	time: V(),
-	wrote: kt(Tt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ns.exactOptional()])),
-		action: At([...Nt, "update"]),
-		values: Ot(V(), wt()).default({})
-	}))
-}), is = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function as(e, t, n) {
-	return ls(e, cs(t, n.replaceAll("\r\n", "\n")));
-}
-const os = "\n  - ";
-function ss(e, t, n, r) {
-	let i = cs("", t), { problems: a } = ls(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
-	if (o && !s) return;
-	let c = r.find((e) => !y(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
-	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
-}
-function cs(e, t) {
-	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(os) : -1;
-	return {
-		text: t,
-		damage: n,
-		yaml: d(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
-	};
-}
-function ls(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = E(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = rs(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) {
-		let a = l(us(e, n, t.includes(os) ? c.data?.wrote : void 0, i));
-		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = an(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
-		return { problems: [{
-			...a,
-			place: s
-		}, ...r.problems] };
-	}
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: Gt(r.problems) ? r.problems : [l(e)] };
-	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
-		let a = i.get(e);
-		if (!a) return [];
-		let s = ee(r, a, n);
-		R(o, s.problems);
-		let c = yt(f, (e) => fs(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = fs(e, t).flatMap((e) => c.get(e) ?? []);
-			return i ? [{
-				declared: {
-					values: e,
-					onCreate: {},
-					file: r.file,
-					span: n
-				},
-				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xt(r.file, n) })), []);
-		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Gt(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
-	return {
-		backup: {
-			kinds: e,
-			path: r.file.path,
-			project: h,
-			...v,
-			projectName: _,
-			entries: m
-		},
-		problems: o
-	};
-}
-function us(e, t, n, r) {
-	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${is}`;
-	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => fs(e, i)) : []);
-		return n.flatMap((e) => fs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
-	});
-	return a.length === 0 ? `${i} ${is}` : `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ds).join(", ")}${a.length > ds ? ` and ${a.length - ds} more` : ""}. ${is}`;
-}
-const ds = 10;
-function fs(e, t) {
-	let n = new Map(Object.entries(e ?? {})).get(t);
-	return n === void 0 ? [] : [String(n)];
-}
-// src/files/backupFile.ts
-function ps(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = bn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
-	return {
-		get path() {
-			return a;
-		},
-		async write(t, n) {
-			let r = a ?? `${i}.yaml`, o = !1;
-			try {
-				await Cn(e, { recursive: !0 });
-				let s = {
-					mode: 384,
-					isReadBack: !0
-				};
-				a !== void 0 && await dt(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await fe(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await dt(ms(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ke(e), await ke(yn(e)), a = r;
-			} catch (e) {
-				throw o && await wn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${O(e)}. Fix that, or choose another folder with --backup-dir.`);
-			}
-		}
-	};
-}
-function ms(e) {
-	return `${e.replace(/\.yaml$/, "")}.urls.json`;
-}
-async function hs(e, t, n) {
-	let r = new Map();
-	if (t === void 0) return {
-		urls: r,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
-	};
-	let i = xn(n.working, t), a = await ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...as(e, he(i, n), a.value),
-		urls: await gs(ms(i))
-	} : {
-		urls: r,
+// src/run/project.ts
+async function Cs(e, t, n, r) {
+	let i = ws(e.settings, e.manifests, t.scope);
+	if (r.cancellation.stopped) return i;
+	let a = fa(e.settings, t.apiUrl, r);
+	if (!a.ok) return {
+		...i,
 		problems: [a.problem]
 	};
-}
-async function gs(e) {
-	try {
-		let t = JSON.parse(await l(e, "utf8")), n = z(t) ? Object.entries(t) : [];
-		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
-	} catch {
-		return new Map();
-	}
-}
-function _s(e, { batchSize: t = 500 }) {
-	return ys(e).map((e) => On().flatMap(({ kind: n, batches: r }) => {
-		let i = e.filter((e) => e.kind === n);
-		return i.length === 0 ? [] : r(i, t);
-	}));
-}
-async function vs(e, t, n) {
-	let r = new An(), { project: i } = t, a = {
-		client: e,
-		projectId: i.id,
-		context: {
-			project: i,
-			rules: Rt,
-			variables: n.variables,
-			verdicts: k
-		},
-		useAutomations: n.useAutomations,
-		wait: n.wait,
-		stop: new Fn(n.halt, n.mayWrite),
-		backup: new Go(n.backup),
-		snapshot: I(async () => n.snapshot && In(a, await n.snapshot(), r)),
-		languages: ar(e, i),
-		creates: { max: n.batchSize }
-	}, o = new Map(On().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
-		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-		return e.changes.map((e) => ({
-			change: e,
-			outcome: J(n)
-		}));
-	}, c = Ie(n.concurrency);
-	await Tn();
-	for (let e of _s(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
-			try {
-				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
-			} catch (t) {
-				r.recordBug(e.changes, t);
-			}
-			let i = e.changes.map((e) => r.of(e));
-			n.onBatch(e, i);
-		})));
-	}
-	try {
-		for (let e of o.values()) await e.finish?.(t, r);
-	} catch (e) {
-		r.recordBug([], e);
-	}
-	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
-		place: u,
-		scope: "project"
-	})), r;
-}
-function ys({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => M(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
-	return [
-		...bs(t),
-		r,
-		i
-	].filter((e) => e.length > 0);
-}
-function bs(e) {
-	let t = yt(e, (e) => Me(e, "before")), n = new Map(e.map((e) => [e, Me(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
-	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
-		for (let e of t) r.delete(e);
-		i.push(t);
-	}
-	return i;
-}
-// src/plan/reviewedPlan.ts
-const xs = "Plan again, and review the new plan.";
-function Ss(e, t, n) {
-	let r = _t(t.changes, (e) => B(Cs(e))), i = new Set(e.changes.filter((e) => r.get(B(Cs(e)))?.shift())), a = (e) => B([e.action, We(e)]), o = _t([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
-		if (i.has(e)) return [];
-		let t = o.get(a(e))?.shift();
-		return [{
-			change: e,
-			outcome: J(`${t ? ws(t, e) : "this change is not in the reviewed plan"}. ${xs}`)
-		}];
-	}), c = [...o.values()].flat().map((e) => ({
-		change: e,
-		outcome: Ds(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${xs}`)
-	}));
-	return {
-		plan: {
-			...e,
-			changes: e.changes.filter((e) => i.has(e))
-		},
-		notApplied: [...s, ...c]
+	let { reading: o, writing: s, now: c } = a.value, l = {
+		project: Es(e, n),
+		settings: t,
+		baselines: n,
+		context: r,
+		client: o,
+		now: c
 	};
-}
-function Cs(e) {
-	let t = Ts(e).map((e) => [
-		e.field,
-		e.part ?? null,
-		e.before ?? null,
-		e.after
-	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
-	return [
-		We(e),
-		e.label,
-		r,
-		n,
-		i,
-		Es(e),
-		t
-	];
-}
-function ws(e, t) {
-	let n = (e) => B(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Ts(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function Es(e) {
-	return e.action === "create" ? "" : e.seen;
-}
-function Ds(e, t) {
-	let n = y(e.kind), r = t.live.objects[n.plural];
-	if (!r) return;
-	if (e.action === "destroy") {
-		let t = String(e.id);
-		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
-		let i = r.objects.find((e) => n.id(e) === t);
-		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
-			state: "done",
-			id: t
-		} : void 0;
-	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Nn(n, e, r, t).state === "done");
-	return i === void 0 ? void 0 : {
-		state: "done",
-		id: n.id(i)
-	};
-}
-// src/run/project.ts
-async function Os(e, t, n, r) {
-	let i = ks(e.settings, e.manifests, t.scope);
 	try {
-		return await As(i, e, t, n, r);
-	} catch (e) {
-		let t = o(e, r.folders.displayRoot);
-		if (t) return {
-			...i,
-			problems: [t]
-		};
-		let n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return await Ts(i, l, s);
+	} catch (t) {
 		return {
 			...i,
-			problems: [Ms],
-			bugs: [n]
+			...js(t, e, r)
 		};
 	}
 }
-function ks({ name: e, id: t, showTexts: n }, r, i) {
+function ws({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3014,180 +2945,125 @@ function ks({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function As(e, t, n, { saved: r, ...i }, a) {
-	let { id: o } = t.settings;
-	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = va(t.settings, n.apiUrl, a);
-	if (!c.ok) return {
+async function Ts(e, t, n) {
+	let { project: r, settings: i, context: a } = t, o = (t) => ({
 		...e,
-		problems: [c.problem]
-	};
-	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
-		filter: f.filter.filters,
-		prune: {}
-	}, h = await No(l, m ? {
-		...t,
-		settings: {
-			...t.settings,
-			rules: {
-				...t.settings.rules,
-				...m
-			}
-		}
-	} : t, {
-		...a,
-		now: d
-	}, {
-		...n,
-		...i,
-		reviewed: f?.changes ?? [],
-		listsUnmanaged: n.command === "drift" || p
+		problems: t
+	}), s = await as(t);
+	if (!s.ok) return o([s.problem]);
+	let c = await $e(s.value);
+	if (nn(c)) return o(c);
+	a.onProgress?.({
+		phase: "planning",
+		project: r.settings.name
 	});
-	if (h.is === "stopped") return {
-		...e,
-		problems: h.problems
-	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
-		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
-		return r === S || n?.languages !== void 0 || n?.language !== void 0;
-	}, w = {
-		...e,
-		manifests: e.manifests.filter(C)
-	}, T = await Vo(h, t.settings, n, a.folders, s);
-	if (n.command === "drift" || n.command === "status") {
-		let e = n.command === "status", r = (e) => (t) => ({
-			...t,
-			severity: e
-		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
-			...w,
-			problems: [
-				...y,
-				...b.map(r("notice")),
-				...i.map(r("warning"))
-			],
-			plan: _,
-			...e ? { status: Mo(h, g.project, t) } : { unmanaged: v }
-		};
-		return await a.onPlan(o), o;
-	}
-	let E = ve(t, h, g.project), D = {
-		project: g.project,
-		rules: t.settings.rules,
-		variables: t.declared.variables,
-		verdicts: k
-	}, { plan: O, notApplied: ee } = f ? Ss(_, f, {
-		...D,
-		live: g
-	}) : {
-		plan: _,
-		notApplied: []
-	}, A = {
-		...w,
-		problems: [
-			...y,
-			...b,
-			...T,
-			...E
-		],
-		plan: O,
-		...p && { unmanaged: v },
-		...x.length > 0 && { no_longer_declared: x },
-		...h.target && { target: h.target },
-		effort: { requests: _s(O, a).flat().length },
-		...ee.length > 0 && { results: ee }
-	}, te = await a.onPlan(A), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || Gt(E) ? A : te ? Fs(u, O, A, t, n, a) : js(A, a);
+	let l = await us(s.value), u = [...c, ...l.problems];
+	if (l.is === "stopped") return o(u);
+	let d = await ds(s.value, l), f = await Ie(d), p = await _s(l, u, r.settings, i, a), m = ks(Ds(e, t, d, {
+		problems: u,
+		remarks: f,
+		refusals: p
+	}), d), h = await a.onPlan(m);
+	return i.command !== "apply" || p.length !== 0 || en(f) || !m.plan ? m : h ? qo(n, m.plan, m, r, i, a) : As(m, a);
 }
-function js(e, { cancellation: t }) {
+function Es(e, { reviewed: t }) {
+	let { settings: n } = e, r = t?.get(n.id)?.filter;
+	if (!r) return e;
+	let i = {
+		...n.rules,
+		filter: r.filters,
+		prune: {}
+	};
+	return {
+		...e,
+		settings: {
+			...n,
+			rules: i
+		}
+	};
+}
+function Ds(e, t, n, r) {
+	let { command: i } = t.settings, { problems: a, remarks: o, refusals: s } = r, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = s.map((e) => ({
+		...e,
+		severity: "warning"
+	}));
+	if (i === "drift") return {
+		...e,
+		problems: [
+			...a,
+			...o,
+			...f
+		],
+		plan: u,
+		unmanaged: d
+	};
+	if (i === "status") {
+		let n = f.filter(({ code: e }) => e === "foreign-project"), r = Ss(c, l.project, t.project);
+		return {
+			...e,
+			problems: [
+				...a,
+				...o,
+				...n
+			],
+			plan: u,
+			status: r
+		};
+	}
+	return {
+		...e,
+		problems: [
+			...a,
+			...o,
+			...s
+		],
+		...Os(t, n)
+	};
+}
+function Os(e, { planned: t, live: n, comparison: r, noLongerDeclared: i }) {
+	let { project: a, baselines: o, context: s } = e, c = o.reviewed?.get(a.settings.id), { rules: l } = a.settings, { variables: u } = a.declared, d = {
+		project: n.project,
+		rules: l,
+		variables: u,
+		verdicts: _,
+		live: n
+	}, { plan: f, notApplied: p } = c ? $o(t.plan, c, d) : {
+		plan: t.plan,
+		notApplied: []
+	};
+	return {
+		plan: f,
+		...os(e) && { unmanaged: t.unmanaged },
+		...i.length > 0 && { no_longer_declared: i },
+		...r && { target: r },
+		effort: { requests: Fo(f, s).flat().length },
+		...p.length > 0 && { results: p }
+	};
+}
+function ks(e, { project: t, live: { project: { baseLanguage: n } } }) {
+	let r = (e) => {
+		let { source: r, language: i = n } = t.textFiles.get(e) ?? {};
+		return i === n || r?.languages !== void 0 || r?.language !== void 0;
+	};
+	return {
+		...e,
+		manifests: e.manifests.filter(r)
+	};
+}
+function As(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ms = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Ns(e, t) {
-	return [
-		"lokaform",
-		"restore",
-		e,
-		...t
-	].map(Ht).join(" ");
-}
-async function Ps({ environment: e, folders: t, cancellation: n }, r) {
-	let i = {
-		environment: e,
-		signal: n.stopping
-	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Pe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
-}
-async function Fs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Zt();
-	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ps(a, r.name ?? h, l()), _ = {
-		project: h,
-		...h !== p && { project_digest: ae(p) },
-		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Ns(he(e, u), o), y, b = async (e, t, n) => {
-		await g?.write((n) => {
-			let r = {
-				..._,
-				restore: v(n)
-			};
-			return ss(i.kinds, Yo(i.kinds, r, t), r, t), Yo(i.kinds, r, e);
-		}, n).catch((e) => {
-			throw y = e.message, e;
-		});
-	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
-		phase: "applying",
-		project: x,
-		count: {
-			done: C,
-			total: S,
-			unit: "change"
-		}
-	} : {
-		phase: "verifying",
-		project: x
-	});
-	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await vs(e, t, {
-		variables: i.variables,
-		concurrency: d,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: f,
-		halt: () => c.reason,
-		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ps(s, _.time),
-		tokenPlace: r.tokenPlace,
-		backup: g && {
-			write: b,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
-		},
-		wait: s.wait,
-		onBatch: (e, t) => {
-			s.onBatch(e, t), C += t.length, w();
-		}
-	}), O = t.changes.map((e) => ({
-		change: e,
-		outcome: D.of(e)
-	})), { bugs: k, remarks: ee, snapshot: A } = D, te = [
-		...n.problems,
-		...E && !c.stopped ? [E] : [],
-		...ee,
-		...k.length > 0 ? [Ms] : [],
-		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
-	];
+function js(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: ma(e, n, t) };
+	let i = g(e, r.displayRoot);
+	if (i) return { problems: [i] };
+	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		...n,
-		results: [...O, ...n.results ?? []],
-		problems: te,
-		...g?.path !== void 0 && {
-			backup: he(g.path, u),
-			restore: v(g.path)
-		},
-		...A && { snapshot: A },
-		...k.length > 0 && { bugs: k }
+		problems: [Ko],
+		bugs: [a]
 	};
 }
-export { Kn as A, ur as C, Qn as D, tr as E, $n as O, fr as S, er as T, ba as _, ks as a, Xi as b, zo as c, eo as d, Za as f, Aa as g, Ja as h, Os as i, X as k, _o as l, Ya as m, js as n, _s as o, Ua as p, Ns as r, hs as s, Fs as t, po as u, _a as v, ar as w, _r as x, va as y };
+export { Xn as C, q as D, Yn as E, J as O, tr as S, Jn as T, fa as _, zo as a, cr as b, qa as c, Ha as d, Va as f, da as g, ma as h, qo as i, Wa as l, ga as m, Cs as n, Fo as o, ba as p, ws as r, No as s, As as t, Ia as u, Q as v, Zn as w, or as x, pr as y };

@@ -1,1 +1,1 @@
-export { i as runProject } from "./project.js";
+export { n as runProject } from "./project.js";

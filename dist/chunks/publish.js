@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as D, n as O, p as k, r as ee, rt as A, s as j, u as te, w as ne, z as re } from "./annotations.js";
-import { Pr as ie, Qn as ae, er as M, ni as N, rr as oe } from "./engine.js";
+import { Lr as ie, ai as ae, ir as M, nr as N, sr as oe } from "./engine.js";
 import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
 import { O as F } from "./wire.js";
 import { _ as I } from "./start.js";
@@ -124,7 +124,7 @@ function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 	};
 	return {
 		marker: P(t.comment),
-		hasFindings: ae(e),
+		hasFindings: N(e),
 		render: (t) => se(e, {
 			...c,
 			limit: t
@@ -252,7 +252,7 @@ async function ye(e, t) {
 }
 function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = L(n, e.file), [a] = r.filter((e) => N(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
+	let i = L(n, e.file), [a] = r.filter((e) => ae(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {

@@ -1,10 +1,10 @@
-import { $r as e, $t as t, An as n, Cn as r, Di as i, Dn as a, Dt as o, En as s, Fn as c, Fr as l, G as u, J as d, Jr as f, Lr as p, N as m, Ot as h, Pr as g, Pt as _, Q as v, Qt as y, Sr as b, U as x, W as S, Yt as C, Zt as w, _n as T, ai as E, an as D, bn as O, ct as k, d as A, di as j, dn as M, en as ee, in as te, kt as ne, l as re, mi as ie, mn as ae, nn as oe, on as se, q as ce, rn as le, s as ue, tn as de, ut as fe, xr as pe, yt as me } from "./engine.js";
-import { Bt as he, Fi as ge, Kt as _e, Qt as ve, Rt as ye, Y as be, _ as N, b as xe, cn as Se, d as P, f as Ce, ln as we, pn as Te, q as Ee, ut as De, wi as Oe } from "./start.js";
+import { $ as e, Ai as t, An as n, Br as r, Bt as i, Cn as a, Dn as o, En as s, Ft as c, Lr as l, Nt as u, Pn as d, Pt as f, Rr as p, Tr as m, Tt as h, X as g, Y as _, Z as v, Zr as y, _ as b, _i as x, _n as S, an as C, bn as w, ci as T, cn as E, dn as D, et as O, fn as k, gt as A, h as j, in as ee, it as te, jn as M, ln as N, mi as ne, mt as re, ni as ie, on as ae, rn as oe, s as se, sn as ce, tn as le, u as ue, un as de, wr as fe, z as pe, zn as me } from "./engine.js";
+import { Bt as he, Fi as ge, Kt as _e, Qt as ve, Rt as ye, Y as be, _ as P, b as xe, cn as Se, d as F, f as Ce, ln as we, pn as Te, q as Ee, ut as De, wi as Oe } from "./start.js";
 import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { C as Ze, O as Qe, T as $e, c as et, d as tt, f as nt, g as rt, y as it } from "./project.js";
-import { O as at, S as F, _ as ot, c as I, f as L, m as R, u as st, v as ct, y as z } from "./wire.js";
-import { h as lt } from "./diff.js";
-import { C as ut, E as B, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
+import { C as Ze, E as Qe, _ as $e, c as et, h as tt, l as nt, x as rt } from "./project.js";
+import { O as it, S as I, _ as at, c as L, f as R, m as z, u as ot, v as st, y as B } from "./wire.js";
+import { h as ct } from "./diff.js";
+import { C as lt, E as ut, O as V, S as dt, T as H, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
 import { dirname as gt, resolve as _t } from "node:path";
 import { realpath as vt } from "node:fs/promises";
@@ -173,42 +173,42 @@ function kt(e, t) {
 }
 // src/yaml/editEntries.ts
 function At(e, t, n, r) {
-	let i = c(e, t);
-	if (P(i.problems)) return {
+	let i = me(e, t);
+	if (F(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
-		...R(a) && a,
+	let a = i.value, o = jt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...z(a) && a,
 		[n]: s
 	};
-	if (F(a, l)) return {
+	if (I(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let u = Nt(t), { changed: d, refused: f } = Rt(u, {
+	let l = Nt(t), { changed: u, refused: d } = Rt(l, {
 		list: n,
 		rows: o
-	}, a, l);
-	if (f) return {
+	}, a, c);
+	if (d) return {
 		is: "refused",
-		problems: [It(i, f)]
+		problems: [It(i, d)]
 	};
-	let p = Ft(d, u), m = c(e, p), h = m.problems.length <= i.problems.length && !P(m.problems) ? m.value : a;
-	return F(h, l) ? {
+	let f = Ft(u, l), p = me(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
+	return I(m, c) ? {
 		is: "edited",
-		text: p
+		text: f
 	} : {
 		is: "refused",
-		problems: [It(i, Lt(h, l))]
+		problems: [It(i, Lt(m, c))]
 	};
 }
 function jt({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = B(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = R(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function jt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Mt(n, e.language, e.value) : {
-			...R(n) && n,
+			...z(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,15 +227,15 @@ function jt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Mt(e, t, n) {
-	let r = z(e, "translations"), i = R(e) ? e : {};
+	let r = B(e, "translations"), i = z(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...z(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => B(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -266,7 +266,7 @@ function Pt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ut(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			pt(r) && o >= 0 ? n.listStep ??= o : H(r) && o > 0 && (n.step ??= o);
@@ -296,7 +296,7 @@ function Ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 }
 function It({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : we(e, t, n);
-	return N("not-editable", i, { place: a });
+	return P("not-editable", i, { place: a });
 }
 function Lt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -304,7 +304,7 @@ function Lt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...Lt(t, i)];
+		if (!I(t, i)) return [e, ...Lt(t, i)];
 	}
 	return [];
 }
@@ -326,24 +326,24 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = F(r, t);
+		let i = I(r, t);
 		if (i && l.size === 0) return;
 		let a = H(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && F(r, t);
+		return r !== void 0 && I(r, t);
 	}
 	function h(e) {
 		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!z(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: z(e.old, r[o] ?? "") ?? null,
+			old: B(e.old, r[o] ?? "") ?? null,
 			node: Bt(n),
 			key: Bt(t),
 			item: a,
@@ -357,7 +357,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => B(n, e)),
 			inserted: c
 		};
 	}
@@ -377,7 +377,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = L(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = R(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -411,7 +411,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = B(e) ? h(e) : void 0;
+		let t = ut(e) ? h(e) : void 0;
 		return V(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -508,12 +508,12 @@ function zt(e) {
 	}), t;
 }
 function Bt(e) {
-	return B(e) ? e : void 0;
+	return ut(e) ? e : void 0;
 }
 function Vt(e, t) {
 	if (H(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(B);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
 function Ht(e, t) {
 	let n = t;
@@ -522,9 +522,9 @@ function Ht(e, t) {
 }
 function Ut(e, t) {
 	let n = {
-		comparator: F,
+		comparator: I,
 		maxEditLength: 1e3
-	}, r = lt([...e], [...t], n);
+	}, r = ct([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -533,7 +533,7 @@ function Ut(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (L(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,21 +541,21 @@ function Ut(e, t) {
 }
 // src/pull/textEdits.ts
 function Wt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? O(e, r, c);
-		if (f || d !== void 0 && n.has(p)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? s(e, r, l);
+		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
-			path: p,
-			target: f
+			path: m,
+			target: p
 		});
-		else if (d === void 0 && r.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: c,
-				value: l
+				language: l,
+				value: u
 			};
 			a.push({
 				kind: e.plural,
@@ -564,7 +564,7 @@ function Wt(e, t) {
 			});
 		}
 	}
-	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -598,8 +598,8 @@ function Wt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: c,
-		problems: [...Kt(s), ...qt(c, r)]
+		sources: l,
+		problems: [...Kt(c), ...qt(l, r)]
 	};
 }
 function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -612,7 +612,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Xt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -631,9 +631,9 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Kt(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = ct([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${g(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return N("no-language-file", r, {
+	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = st([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return P("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -648,9 +648,9 @@ function qt(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return N("no-language-file", o, {
+		return P("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -663,14 +663,14 @@ function Jt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = At(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? L(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = A(e);
+		let n = b(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, he(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -746,8 +746,8 @@ var Zt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of C($(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = st([n.file.path, t]);
+		for (let n of le($(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = ot([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -758,7 +758,7 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && b(e.path) === b(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -778,7 +778,7 @@ var Zt = class {
 		};
 		let i = ve(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = E(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = T(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
@@ -801,45 +801,45 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Qt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Me(t.project, r.pulledLanguages ?? ze), c = {
+	let { project: i, options: a, textFiles: o } = n, { rules: s } = i, c = Me(t.project, i.pulledLanguages ?? ze), l = {
 		project: t.project,
 		rules: {
-			...o,
+			...s,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: m
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: h } = n.context, g = {
+		verdicts: pe
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
 		known: new Map(),
-		ids: [r.id],
+		ids: [i.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, _ = await tt(e, t, c.rules, {
+	}, v = await et(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, g).then((t) => t && x(t, {
-			settings: r,
+		applied: d && (() => d(u, h).then((t) => t && _(t, {
+			settings: i,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: S({
+		manifests: g({
 			declared: e,
 			manifests: u
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (v.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: v.problems,
 		unmatched: []
 	};
-	let v = _.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ee(o.filter, {
+	let y = v.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => ae(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -853,58 +853,58 @@ async function Qt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, s))
 		};
-	}), b = _.plan.filter?.unmatched ?? [], C = v.flatMap(({ kind: e, matches: t }) => $t(e, t, c)), w = at(() => y(e)), T = n.settings.projects.length === 1, E = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(_.keptTexts, {
-			reasons: _.reasons,
-			takenBack: _.takenBack,
+	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), S = it(() => ee(e)), C = n.settings.projects.length === 1, w = [
+		...v.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...j(v.keptTexts, {
+			reasons: v.reasons,
+			takenBack: v.takenBack,
 			writes: !1,
-			flags: r.flags,
-			isWorkflow: h.confined !== void 0,
-			names: w
+			flags: i.flags,
+			isWorkflow: m.confined !== void 0,
+			names: S
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	I(E, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...C]));
-	let { taken: D, kept: O } = Xe(_.keptTexts, c);
-	for (let t of le(o.accept, [e])) I(E, tn(t, _.keptTexts, w, T));
-	let k = Wt(D, {
+	L(w, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...x]));
+	let { taken: T, kept: E } = Xe(v.keptTexts, l);
+	for (let t of N(s.accept, [e])) L(w, tn(t, v.keptTexts, S, C));
+	let D = Wt(T, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: h
-	}), A = [...k.edits];
-	I(E, k.problems);
-	let j = [];
-	for (let { kind: e, entries: s, all: u, matching: d, matches: f } of v) {
-		let m = qe(e, f, c, i.fields ?? []), h = We(e, m, a), g = u.unmanaged.filter((t) => !u.namesakes.has(t) && !Re(e, t, o));
-		if (I(A, h.edits), I(j, h.kept), I(E, h.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await sn(e, s, d, {
-					rules: o,
-					options: i
+		folders: m
+	}), O = [...D.edits];
+	L(w, D.problems);
+	let k = [];
+	for (let { kind: e, entries: c, all: u, matching: d, matches: f } of y) {
+		let m = qe(e, f, l, a.fields ?? []), h = We(e, m, o), g = u.unmanaged.filter((t) => !u.namesakes.has(t) && !Re(e, t, s));
+		if (L(O, h.edits), L(k, h.kept), L(w, h.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await sn(e, c, d, {
+					rules: s,
+					options: a
 				});
-				I(A, t.edits), I(E, t.problems);
+				L(O, t.edits), L(w, t.problems);
 			}
-			if (i.isNew) {
-				let a = Me(t.project, r.pulledLanguages), o = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let r = Me(t.project, i.pulledLanguages), o = {
+					fields: a.fields ?? [],
+					languages: r,
 					label: () => ""
-				}, l = Ve(n.manifests[e.plural]), u = rn(e, g, {
-					declared: s,
+				}, s = Ve(n.manifests[e.plural]), u = rn(e, g, {
+					declared: c,
 					live: t,
-					context: c,
+					context: l,
 					wanted: o
-				}, l);
-				I(A, u.edits), I(E, u.problems), I(j, u.waiting);
-			} else if (!g.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${l(n.length, e.name)} of the project: ${p(n, 3)}. To declare what is new: ${t}`;
-				E.push(N("not-expressible", r, {
+				}, s);
+				L(O, u.edits), L(w, u.problems), L(k, u.waiting);
+			} else if (!g.every(e.isArchived) && s.filter.length === 0) {
+				let t = c.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${p(n.length, e.name)} of the project: ${r(n, 3)}. To declare what is new: ${t}`;
+				w.push(P("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -912,48 +912,48 @@ async function Qt(e, t, n) {
 		}
 	}
 	return {
-		edits: A,
-		sources: k.sources,
-		taken: D,
-		kept: [...Ie(O), ...j],
-		problems: E,
+		edits: O,
+		sources: D.sources,
+		taken: T,
+		kept: [...Ie(E), ...k],
+		problems: w,
 		unmatched: b
 	};
 }
 function $t(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = T(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), l = o.filter((e) => !c.has(e));
-		if (l.length === 0) return [];
-		let u = [...fe(e, t, n), n.project.baseLanguage];
-		return l.filter((e) => !u.includes(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), u = s.filter((e) => !l.has(e));
+		if (u.length === 0) return [];
+		let d = [...A(e, t, n), n.project.baseLanguage];
+		return u.filter((e) => !d.includes(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function en(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${p(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [N("not-expressible", t, {
+	let t = `Not pulled: ${r(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [P("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function tn(e, t, n, i) {
-	let a = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => de([e], {
+function tn(e, t, n, r) {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => ce([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [o] = a;
-	if (o ? a.some(({ item: e }) => e.reason !== "waiting" || w(e)) : !i) return [];
-	let [s = ""] = o ? r(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(oe(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [N("unknown-text", c, {
+	}, i, a === "held") !== void 0), [a] = i;
+	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || oe(e)) : !r) return [];
+	let [s = ""] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(E(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [P("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function nn(e, t, n) {
-	let r = k(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [st([
+	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [ot([
 		e,
 		t,
 		n,
@@ -961,7 +961,7 @@ function nn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(st([
+			let n = i.get(ot([
 				e.kind,
 				e.label,
 				t.field,
@@ -982,8 +982,8 @@ function nn(e, t, n) {
 		changes: a
 	};
 }
-function rn(e, t, n, i) {
-	let { declared: a, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
+function rn(e, t, n, r) {
+	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
@@ -992,11 +992,11 @@ function rn(e, t, n, i) {
 	let u = je(e, t, {
 		live: l,
 		context: s,
-		declared: a
-	}, c), d = a.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => r(e.identity(t.values)).map((e) => ({
+		declared: i
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = i.length === 1 ? i : [], m = [], h = [], g = [];
+	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
 	for (let t of u.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
@@ -1012,32 +1012,32 @@ function rn(e, t, n, i) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(g, t.waiting);
+		}), L(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Le(u.left), ...on(e, m, i)]
+		problems: [...Le(u.left), ...on(e, m, r)]
 	};
 }
 function an(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && F(t, n ?? []) ? [e.name] : [];
+		return t?.length && I(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function on(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${p(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [N("not-expressible", o, {
+	let i = t.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [P("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function sn(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Ye(e, o, t.filter(cn).length, r);
-	if (o.length === 0 || P(c)) return {
+	if (o.length === 0 || F(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -1056,7 +1056,7 @@ async function sn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [N("not-confirmed", f, { scope: "project" })]
+		problems: [P("not-confirmed", f, { scope: "project" })]
 	};
 }
 function cn(e) {
@@ -1064,157 +1064,157 @@ function cn(e) {
 }
 function ln(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return a(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return M(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function un(e, t, n, r) {
-	return dn(e, t, n, r).catch((e) => {
-		let n = i(e, r.folders.displayRoot);
-		if (!n) throw e;
-		return { problems: [...t, n] };
+async function un(e, n, r, i) {
+	return dn(e, n, r, i).catch((e) => {
+		let r = t(e, i.folders.displayRoot);
+		if (!r) throw e;
+		return { problems: [...n, r] };
 	});
 }
-async function dn(e, n, r, i) {
-	let a = {
-		...i,
-		signal: i.cancellation.stopping
-	}, o = await b(e.projects, a), s = [
-		...n,
-		...Ge(e.kinds, r, i),
-		...o
+async function dn(e, t, n, r) {
+	let i = {
+		...r,
+		signal: r.cancellation.stopping
+	}, a = await m(e.projects, i), o = [
+		...t,
+		...Ge(e.kinds, n, r),
+		...a
 	];
-	if (P(s)) return { problems: s };
-	let { projects: c } = e;
-	for (let t of c) {
+	if (F(o)) return { problems: o };
+	let { projects: s } = e;
+	for (let t of s) {
 		if (!t.manifests || await Ke(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
-		let { filter: n } = t.rules;
-		if (n.length > 0) return { problems: [...s, ...n.map(te)] };
-		let a = await He(e, t, t.manifests, r, i);
+		if (s.length > 1) return { problems: [...o, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		let { filter: i } = t.rules;
+		if (i.length > 0) return { problems: [...o, ...i.map(de)] };
+		let a = await He(e, t, t.manifests, n, r);
 		return {
 			...a,
-			problems: [...s, ...a.problems]
+			problems: [...o, ...a.problems]
 		};
 	}
-	I(s, r.unused);
-	let l = [], u = [], d = [], f = [];
-	for (let t of c) {
-		if (i.cancellation.stopped) break;
-		let n = await fn(e, t, r, i);
-		I(s, n.problems), n.later && l.push(n.later), I(u, n.written ?? []), d.push(n.filtered?.unmatched ?? []), n.filtered && f.push(n.filtered.declared);
+	L(o, n.unused);
+	let c = [], l = [], u = [], d = [];
+	for (let t of s) {
+		if (r.cancellation.stopped) break;
+		let i = await fn(e, t, n, r);
+		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
 	}
-	let { filter: p = [], accept: m = [] } = c[0]?.rules ?? {};
-	return I(s, t(p, d)), c.length > 1 && f.length === c.length && I(s, se("--accept", m, f)), {
-		problems: Ce(s),
-		later: l,
-		written: u,
-		at: ot(l.map((e) => e.at))
+	let { filter: f = [], accept: p = [] } = s[0]?.rules ?? {};
+	return L(o, C(f, u)), s.length > 1 && d.length === s.length && L(o, k("--accept", p, d)), {
+		problems: Ce(o),
+		later: c,
+		written: l,
+		at: at(c.map((e) => e.at))
 	};
 }
 async function fn(t, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = it(n, t.apiUrl, i);
+	let s = $e(n, t.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, f = n.pulledLanguages?.value, p = f?.includes("all") && n.manifests.texts.length > 0, m = at(() => Qe(c, n.id)), h = () => $e(m), g = p ? (await h())?.languages : void 0, { fields: _ = [] } = r, v = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || _.includes("all") || _.includes(e))), y = g?.map(({ iso: e }) => e) ?? f, b = y && { alsoReads: y.includes("all") ? "all" : y }, x = {
+	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0, f = it(() => Qe(c, n.id)), p = () => Ze(f), m = d ? (await p())?.languages : void 0, { fields: g = [] } = r, _ = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || g.includes("all") || g.includes(e))), y = m?.map(({ iso: e }) => e) ?? u, b = y && { alsoReads: y.includes("all") ? "all" : y }, S = {
 		...n.manifests,
-		kinds: v,
+		kinds: _,
 		texts: n.manifests.texts.map((e) => ({
 			...e,
 			...b
 		}))
-	}, S = await pe(x, n, {}, e);
-	if (S.problems.length + Object.values(S.paths).flat().length + x.texts.length === 0) {
-		let e = `There is no manifest of ${ct(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [N("no-manifest", e, { severity: "notice" })] };
+	}, C = await fe(S, n, {}, ie);
+	if (C.problems.length + Object.values(C.paths).flat().length + S.texts.length === 0) {
+		let e = `There is no manifest of ${st(_.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [P("no-manifest", e, { severity: "notice" })] };
 	}
-	let C = l(), w = [], T = await u(n, x, t.usable, a, {
+	let w = l(), T = [], E = await v(n, S, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: h,
+		findProject: p,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (i.onProgress?.(void 0), !T) return { problems: [] };
-	let E = T.manifests.map((e) => gt(_t(a.displayRoot, e)));
-	await ie([...E, t.backupDir ?? []].flat());
-	let { declared: O, files: k, textFiles: A } = T, j = O;
-	i.onSecrets(me(O.variables));
-	let M = [
-		...T.problems,
-		...t.projects.length > 1 ? [] : [...se("--accept", n.rules.accept, [O]), ...D(n.rules.filter, [O])],
-		...Pe(x.kinds, r, k)
+	if (i.onProgress?.(void 0), !E) return { problems: [] };
+	let A = E.manifests.map((e) => gt(_t(a.displayRoot, e)));
+	await x([...A, t.backupDir ?? []].flat());
+	let { declared: j, files: ee, textFiles: te } = E, M = j;
+	i.onSecrets(h(j.variables));
+	let N = [
+		...E.problems,
+		...t.projects.length > 1 ? [] : [...k("--accept", n.rules.accept, [j]), ...D(n.rules.filter, [j])],
+		...Pe(S.kinds, r, ee)
 	];
-	if (xe(M)) return { problems: M };
+	if (xe(N)) return { problems: N };
 	try {
-		let e = await Ze(c, n.id, {
-			kinds: v.filter(({ plural: e }) => O.entries[e]),
+		let a = await rt(c, n.id, {
+			kinds: _.filter(({ plural: e }) => j.entries[e]),
 			languages: (e) => {
-				C = l();
+				w = l();
 				let t = {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
-					rows: x.texts
+					rows: S.texts
 				};
-				j = gn(O, e, n);
-				let i = Ue(e, j, t);
-				return w = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				M = gn(j, e, n);
+				let i = Ue(e, M, t);
+				return T = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
-		}, m);
-		if (!e.ok) return { problems: [...M, e.problem] };
+		}, f);
+		if (!a.ok) return { problems: [...N, a.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = e.value, s = [...d({
-			declared: O,
-			textFiles: A
-		}, a), ...ce(n.languagePlaces, a)];
-		if (P(s)) return { problems: [...M, ...s] };
-		let u = {
+		let { project: s } = a.value, u = [...O({
+			declared: j,
+			textFiles: te
+		}, s), ...e(n.languagePlaces, s)];
+		if (F(u)) return { problems: [...N, ...u] };
+		let d = {
 			project: n,
 			options: r,
 			settings: t,
-			manifests: k,
-			textFiles: A,
-			rows: T.rows,
+			manifests: ee,
+			textFiles: te,
+			rows: E.rows,
 			context: {
 				...i,
 				now: l
 			},
 			ownUser: nt(c, n.id)
-		}, f = await Qt(j, e.value, {
-			...u,
-			otherLanguages: w
-		}), p = [...M, ...f.problems];
-		if (xe(f.problems) || o.stopped) return { problems: p };
-		let h = await pn(f, j, e.value, u, C), g = {
-			unmatched: f.unmatched,
-			declared: O
+		}, p = await Qt(M, a.value, {
+			...d,
+			otherLanguages: T
+		}), m = [...N, ...p.problems];
+		if (xe(p.problems) || o.stopped) return { problems: m };
+		let h = await pn(p, M, a.value, d, w), g = {
+			unmatched: p.unmatched,
+			declared: j
 		};
 		return {
 			...h,
 			filtered: g,
-			problems: [...p, ...h.problems]
+			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...M, ...et(e, o, {
-			declared: O,
+		return { problems: [...N, ...tt(e, o, {
+			declared: j,
 			settings: n
 		})] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, r, { manifests: i, settings: a, project: o, options: c, context: l }, u) {
-	let { edited: d, targets: f, refused: p } = await mn(e, {
+async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, context: c }, l) {
+	let { edited: u, targets: f, refused: p } = await mn(e, {
 		manifests: i,
-		context: l
-	}), { changed: m } = d;
-	if (d.problems.length > 0) return { problems: [...p, ...d.problems] };
-	let h = [...e.kept, ...Ie(d.refused)], { project: g } = r, _ = {
+		context: c
+	}), { changed: m } = u;
+	if (u.problems.length > 0) return { problems: [...p, ...u.problems] };
+	let h = [...e.kept, ...Ie(u.refused)], { project: g } = r, _ = {
 		name: g.name,
 		kept: h,
 		...!o.showTexts && { hide_texts: !0 }
@@ -1224,25 +1224,25 @@ async function pn(e, t, r, { manifests: i, settings: a, project: o, options: c, 
 		later: {
 			..._,
 			changed: m,
-			at: u,
+			at: l,
 			files: [],
 			comparison: hn
 		}
 	};
-	let v = n(t.kinds, d.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	let v = d(t.kinds, u.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
 	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = c.dryRun ? [] : await ke(f, l.folders);
+	let b = s.dryRun ? [] : await ke(f, c.folders);
 	if (b.length > 0) return { problems: [...p, ...b] };
 	let x = {
 		..._,
 		changed: m,
-		at: u,
+		at: l,
 		files: m.map(({ path: e }) => e),
 		comparison: nn(gn(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => s(e))), C = re(v.declared, r, o.rules);
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = ue(v.declared, r, o.rules);
 	return {
 		problems: [...p, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
@@ -1274,50 +1274,50 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return f(e, t.baseLanguage, Me(t, n ?? ze));
+	return y(e, t.baseLanguage, Me(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return ue(async (n) => {
+	return se(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await v("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await un(i, [
+		}, { settings: a, problems: o } = await te("plan", e, r);
+		t.hide(a.secrets), n.stopAfter(a.timeLimit);
+		let s = t.context(a, n, e), { ask: l } = t, u = Be(e, s, l && ((e) => l(e, n))), d = await un(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: d } = l, f = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, p = {
+			...o
+		], u, s), { first: f, later: p } = d, m = {
+			isDryRun: u.dryRun,
+			full: a.all
+		}, h = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...ne(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of Oe(h, m)) t.print(e);
-		for (let e of vn(d ?? [], f, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await j(await vt(y), void 0);
-		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => be(E(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(_(l.at))}`);
+			texts: !(t.reportPull && f?.hide_texts),
+			full: a.all
+		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...c(f, h), ...ht(f, u.dryRun)] : [];
+		for (let e of Oe(_, g)) t.print(e);
+		for (let e of vn(p ?? [], m, t)) t.print(e);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await ne(await vt(y), void 0);
+		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
+			let e = d.written?.map(({ path: e }) => be(T(e, s.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(i(d.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = N("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? ae(T) : T, O = await t.reportPull?.({
-			...l,
-			problems: D
-		}, e, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || P(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = v && !u.dryRun ? "more " : "", E = P("run-stopped", `${n.reason} Nothing ${C}was written.`), D = S ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? w(D) : D, k = await t.reportPull?.({
+			...d,
+			problems: O
+		}, e, a, n.stopping) ?? [], A = [...O, ...k];
+		return t.showProblems(A), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(A) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = M(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? h(e) : [], ...o(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = S(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? f(e) : [], ...u(c, {
 			...r,
 			isDryRun: t,
-			texts: u,
+			texts: l,
 			full: n
 		})];
 	});

@@ -1,5 +1,5 @@
 import { Kr as e, _ as t, dn as n, ji as r, kn as i, n as a, vi as o, y as s, yn as c } from "./start.js";
-import { $r as l, Hr as u, Lr as d, On as f, Ti as p, Xr as m, Z as h, ai as g, ni as _, nt as v, oi as ee, si as te, t as y, u as b } from "./engine.js";
+import { $r as l, Br as u, Gr as d, Mn as f, Oi as p, ai as m, ci as h, ct as g, g as _, li as v, ni as ee, rt as te, t as y, ui as b } from "./engine.js";
 import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
 import { f as O, l as k, w as A } from "./wire.js";
 import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
@@ -101,26 +101,26 @@ function me(e, n, r = []) {
 		...a,
 		...s.problems,
 		...c
-	], d = o.map(({ report: e }) => e), f = d.some(({ hide_texts: e }) => e), p = d.flatMap((e) => {
+	], u = o.map(({ report: e }) => e), f = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
 		let n = e.stopped && X(e.stopped.message, [e]);
 		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
-	}), m = Z([...n, ...d.flatMap((e) => e.selected ?? [])]);
+	}), m = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
-			command: J(d)[0] ?? (d.length > 0 ? "validate" : "plan"),
+			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...m.length > 0 && { selected: m },
-			manifests: Z(d.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(u().map(({ plural: e }) => [e, A(d, ({ declared: t }) => t[e] ?? 0)])),
+			manifests: Z(u.flatMap(({ manifests: e }) => e)),
+			declared: Object.fromEntries(d().map(({ plural: e }) => [e, A(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...p,
-				...ve(d)
+				...ve(u)
 			],
-			projects: d.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: A(d, ({ requests: e }) => e),
-			...ye(d),
+			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
+			requests: A(u, ({ requests: e }) => e),
+			...ye(u),
 			...f && { hide_texts: !0 }
 		}
 	};
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${d(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${u(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, n, r) {
 	let i = new Set(), a = [];
 	for (let e of n) {
-		let n = await m(e, r.working, {}, l);
+		let n = await l(e, r.working, {}, ee);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,11 +236,11 @@ async function xe(e, n, r) {
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = g(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = h(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await le(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = be(e, ee(await te(n, Se(n, r))));
+				let t = be(e, v(await b(n, Se(n, r))));
 				typeof t == "string" ? o(t) : s.push({
 					file: i,
 					report: t
@@ -258,7 +258,7 @@ async function xe(e, n, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && _(e, n) ? {
+	return n !== void 0 && m(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,9 +272,9 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await xe(b, v(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, v(c, o), l), f = {
-		...h(e, o, n),
-		kinds: b,
+	}, s = await xe(_, g(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, g(c, o), l), f = {
+		...te(e, o, n),
+		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],

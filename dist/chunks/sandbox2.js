@@ -1,38 +1,38 @@
 import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { E as _, Ln as v, Mt as y, Pr as b, X as x, bt as S, et as C, nt as w, tt as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
-import { A as te, O as ne, b as M, v as N, x as P } from "./project.js";
+import { Et as _, Lr as v, M as y, Rt as b, Vn as x, ct as S, nt as C, ot as w, st as T } from "./engine.js";
+import { c as E, d as ee, f as D, g as O, l as k, p as A, y as j } from "./client.js";
+import { E as te, O as ne, g as M, v as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = x(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [C] : [];
+	let { raw: d, environment: f } = r, m = C(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
 	s(_ === void 0 ? [] : [l(_)]);
-	let b = [...m.problems, ...g.problems.length > 0 ? g.problems : y];
-	if (m.id === void 0 || c(b)) return { problems: b };
-	let S = N({
+	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (m.id === void 0 || c(y)) return { problems: y };
+	let b = M({
 		token: _,
-		rate: w(t, r),
-		concurrency: w(o, r)
+		rate: S(t, r),
+		concurrency: S(o, r)
 	}, {
-		apiUrl: w(h, r),
+		apiUrl: S(h, r),
 		onWait: u
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? v(m.id) : m.id, t = await te(() => z(S.value, e));
+		let e = m.id.endsWith(":master") ? x(m.id) : m.id, t = await ne(() => z(b.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ee)) throw e;
+		if (!(e instanceof j)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		ne(e, t),
-		M(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(v(t)).catch(U([
+		te(e, t),
+		N(e, t).catch(U([401, 403], B, n)),
+		e.contributorMe(x(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(S)
+		names: e.map(_)
 	}));
 	return {
 		id: t,
@@ -77,7 +77,7 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof k) || !e.includes(r.status)) throw r;
+		if (!(r instanceof O) || !e.includes(r.status)) throw r;
 		n.push(H(`${t} ${r.message}`));
 	};
 }
@@ -86,16 +86,16 @@ const W = a("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [E(t), j(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [E(t), A(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: j(r) || a
+		fullname: A(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = A(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = k(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -108,21 +108,21 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = j(t);
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = A(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
 				lang_id: E(n) || void 0,
-				lang_name: j(r),
-				is_rtl: A(i),
-				plural_forms: a === null ? null : D(a, j)
+				lang_name: A(r),
+				is_rtl: k(i),
+				plural_forms: a === null ? null : ee(a, A)
 			})
 		}];
 	});
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...y(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -170,15 +170,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = w(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, f = S(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: w(g, u),
+			port: S(g, u),
 			state: h?.state,
 			stateFile: p,
-			limits: !w(s, u),
-			log: w(m, u)
+			limits: !S(s, u),
+			log: S(m, u)
 		});
 		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -187,7 +187,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = w(u, e);
+	let l = S(u, e);
 	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -196,7 +196,7 @@ async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s
 		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = y(r), p = await R(l, {
+	let d = b(r), p = await R(l, {
 		sources: e,
 		working: n,
 		onSecrets: o,
@@ -218,7 +218,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -235,10 +235,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		b(n.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(a.length, "webhook")
-	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		v(n.length, "key"),
+		`${v(o.length, "language")} (${o.join(", ")})`,
+		v(a.length, "webhook")
+	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${r(t)}: ${f(s.join(", "))}`,
 		`use it with --project ${f(e)} and any token`,

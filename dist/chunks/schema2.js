@@ -1,4 +1,4 @@
-import { Ei as e } from "./engine.js";
+import { ki as e } from "./engine.js";
 import { P as t } from "./wire.js";
 import { _ as n, n as r, r as i, wr as a } from "./start.js";
 import { join as o } from "node:path";

@@ -2,7 +2,7 @@ import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
 import { d as C, h as w, i as T, s as E } from "./zod.js";
 import { $ as ae, B as D, C as oe, F as O, G as se, K as ce, M as le, O as ue, P as k, S as de, U as fe, Y as pe, _ as me, a as he, at as A, b as ge, ct as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, k as Te, l as Ee, m as De, nt as Oe, o as ke, ot as j, q as M, rt as N, st as P, t as Ae, tt as F, v as je, x as Me, y as Ne } from "./annotations.js";
-import { $r as Pe, At as Fe, Bn as Ie, Ci as Le, Ct as Re, Di as ze, Dr as Be, Ei as Ve, Er as He, Et as Ue, H as We, Lr as Ge, Mi as Ke, Nt as qe, Or as Je, Pt as Ye, St as Xe, Tn as Ze, Tt as Qe, Un as $e, V as et, Xn as tt, Yr as nt, Zn as rt, _r as it, ai as at, ar as ot, at as st, br as ct, dn as lt, ei as I, fi as ut, gr as dt, hn as ft, ir as pt, jt as mt, mr as ht, nr as gt, ri as _t, rr as vt, rt as yt, tr as bt, ui as xt, vr as St, wn as Ct, wt, xi as Tt, yr as Et, z as Dt } from "./engine.js";
+import { Ai as Pe, Ar as Fe, At as Ie, Br as Le, Bt as Re, Cr as ze, Ei as Be, Fi as Ve, G as He, It as Ue, J as We, Lt as Ge, Mt as Ke, On as qe, Ot as Je, Qr as Ye, Sr as Xe, Wn as Ze, _n as Qe, ar as $e, br as et, ci as tt, cr as nt, dt as rt, er as it, hi as at, jr as ot, jt as st, ki as ct, kn as lt, kr as ut, kt as dt, lr as ft, lt as pt, ni as mt, oi as ht, or as gt, pi as _t, q as vt, qn as yt, ri as I, sr as bt, tr as xt, vr as St, wi as Ct, xn as wt, xr as Tt, yr as Et, zt as Dt } from "./engine.js";
 import { S as Ot, _ as L, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
 import { a as Pt } from "./writtenFiles.js";
 import { dirname as Ft, join as It, resolve as R } from "node:path";
@@ -201,7 +201,7 @@ async function Jt(e) {
 }
 async function Yt(e) {
 	if (e) try {
-		return qt.safeParse(JSON.parse(await Ve(e, "utf8"))).data;
+		return qt.safeParse(JSON.parse(await ct(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -223,7 +223,7 @@ var Xt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await it(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await et(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -281,7 +281,7 @@ var Xt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await it({
+			return (await et({
 				commits: [],
 				merged: t
 			}, [], {
@@ -305,7 +305,7 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ut(await je(e, t));
+				let n = at(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -329,8 +329,8 @@ function V(e) {
 }
 async function Zt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Ve(It(t, n)).catch(Le);
-		return i && r !== void 0 && Be(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await ct(It(t, n)).catch(Be);
+		return i && r !== void 0 && Fe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var $t = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = St(a, r);
+			this.commits = Tt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Et(this.commits, i.values()), this.merged = dt(this.outside, {
+			this.outside = Xe(this.commits, i.values()), this.merged = Et(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,7 +545,7 @@ function dn({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ht({
+	return St({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -555,14 +555,14 @@ function fn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && _e(t, n);
 }
 function pn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = pt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
 	fn({
-		summary: $e(e),
+		summary: yt(e),
 		"has-changes": a(gt(e)),
-		conflicts: a(rt(i).conflicts),
-		failed: String(tt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(vt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ot(e)),
+		conflicts: a(xt(i).conflicts),
+		failed: String(it(e.projects).unfinished),
+		drift: e.command === "drift" ? a(bt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ft(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Ct("files", t)}`;
+	return `Lokaform-Content: ${qe("files", t)}`;
 }
 function gn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${Ge(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${Le(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = _n(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function gn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${Ge(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${Le(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function _n({ text: e, replaces: t }, n, r) {
-	for (let i of He) {
-		let a = (e) => `100644 ${Je(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of ut) {
+		let a = (e) => `100644 ${ot(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -894,7 +894,7 @@ async function jn(e, t, n) {
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: yt(t, r),
+			configFile: pt(t, r),
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await zn(s, a), l = i?.merge ? void 0 : ge;
@@ -910,7 +910,7 @@ async function jn(e, t, n) {
 		print: (e) => j([e]),
 		screen: { paint: S },
 		showProblems: (e) => {
-			j(Qe(e, S)), e.flatMap(he).forEach(F);
+			j(st(e, S)), e.flatMap(he).forEach(F);
 		},
 		missingSecrets: (e) => Un(e, i),
 		context: (e, t, n) => Vn(e, t, n, a),
@@ -923,7 +923,7 @@ async function jn(e, t, n) {
 				writesCheckRun: !r.combines,
 				githubToken: t,
 				markers: s,
-				isSuccess: bt(e, X(r)) === 0,
+				isSuccess: $e(e, X(r)) === 0,
 				source: c,
 				unappliedBase: In(r, i),
 				now: Date.now() / 1e3,
@@ -958,10 +958,10 @@ function X({ command: e, failOnDrift: t }) {
 async function Fn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	j([
-		...Re(e, { paint: S }),
-		...Ue(ft(e), S),
-		...Xe(e, S),
-		...Fe(n, (e) => at(e, a))
+		...dt(e, { paint: S }),
+		...Ke(wt(e), S),
+		...Je(e, S),
+		...Ue(n, (e) => tt(e, a))
 	]), Ae(r ? {
 		...e,
 		problems: r,
@@ -972,7 +972,7 @@ async function Fn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), bt(e, X(t)) === 2 && F(Se(e));
+	})), $e(e, X(t)) === 2 && F(Se(e));
 }
 function In({ applyFrom: e }, t) {
 	return t && ae(t, e);
@@ -994,7 +994,7 @@ async function Rn(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ke) return de(oe(e));
+		if (e instanceof Ve) return de(oe(e));
 		throw e;
 	}
 }
@@ -1009,16 +1009,16 @@ async function Bn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ct(s, Pe, { commit: e })
+			inCommit: (e) => ze(s, mt, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await _t(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(xt));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t));
 	return M([...s, ...c].map(Ft), a);
 }
 function Vn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Rn(e, t, d, r, (e) => et(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Rn(e, t, d, r, (e) => vt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1026,9 +1026,9 @@ function Vn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: A,
-		onResponse: (e) => Ce(mt(e)),
-		...Dt(Date.now, (e) => j([e])),
-		onPlan: async (e) => (j(wt(e, {
+		onResponse: (e) => Ce(Ge(e)),
+		...He(Date.now, (e) => j([e])),
+		onPlan: async (e) => (j(Ie(e, {
 			paint: S,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1055,7 +1055,7 @@ function Vn(e, t, n, r) {
 	};
 }
 function Hn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new qe({
+	let { folders: i, environment: a } = e, o = new Dt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1071,10 +1071,10 @@ function Hn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !De.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Tt) return e;
+				if (c && e instanceof Ct) return e;
 				throw e;
 			});
-			if (i instanceof Tt) {
+			if (i instanceof Ct) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1130,13 +1130,13 @@ function Kn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return Ze(JSON.stringify(e)).slice(0, 16);
+	return lt(JSON.stringify(e)).slice(0, 16);
 }
 async function qn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => lt(e, N)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Yn({
+	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => Qe(e, N)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Yn({
 		...r,
 		later: y
-	}), C = await st({
+	}), C = await rt({
 		...a,
 		[s(u)]: void 0
 	}, p), w = {
@@ -1152,11 +1152,11 @@ async function qn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
 		draft: b(f, a) ?? f.default,
 		autoMerge: b(ie, a) ?? ie.default,
 		written: g,
-		configFile: yt(a, p),
+		configFile: pt(a, p),
 		isComplete: !_(te),
 		title: N(b(ne, a) ?? S.title),
 		body: (e, t) => t ? L([S.body(e - ke.length - 2), ke]) : S.body(e),
-		trailer: x ? Ye(h) : ""
+		trailer: x ? Re(h) : ""
 	}, T = e && x && !d.aborted ? await wn(e, {
 		githubToken: t,
 		signal: d
@@ -1201,7 +1201,7 @@ function Yn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Ie(t ?? []),
+		title: Ze(t ?? []),
 		body: (e) => be(t ?? [], {
 			limit: e,
 			measure: kt,
@@ -1218,7 +1218,7 @@ const { env: $, stdout: Xn, stderr: Zn } = process;
 async function Qn(e) {
 	c(Xn, Zn);
 	let t = await $n(e).catch((e) => {
-		let t = ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Pe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await a(t, Xn, Zn);
@@ -1235,7 +1235,7 @@ async function $n(t) {
 			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? It($.RUNNER_TEMP, nt) : void 0, f = await jn({
+	}, u = $.RUNNER_TEMP ? It($.RUNNER_TEMP, Ye) : void 0, f = await jn({
 		folders: l,
 		environment: $,
 		token: n || void 0,

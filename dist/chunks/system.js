@@ -1,1 +1,1 @@
-export { Di as systemProblem } from "./engine.js";
+export { Ai as systemProblem } from "./engine.js";

@@ -1,1 +1,1 @@
-export { R as openTerminal } from "./engine.js";
+export { W as openTerminal } from "./engine.js";

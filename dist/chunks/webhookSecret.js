@@ -1,7 +1,7 @@
-import { $r as e, Ar as t, Ln as n, Mr as r, Q as i, _t as a, a as o, br as s, bt as c, di as l, g as u, o as d, r as f, ui as p, vt as m, yt as h } from "./engine.js";
+import { Cr as e, Ct as t, Et as n, Fr as r, Nr as i, S as a, Tt as o, Vn as s, a as c, it as l, mi as u, ni as d, o as f, pi as p, r as m, wt as h } from "./engine.js";
 import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
-import { v as A } from "./project.js";
+import { g as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
 // src/webhooks/secret.ts
 function N(e) {
@@ -15,27 +15,27 @@ function N(e) {
 	};
 }
 const P = v("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, t) {
+async function F(e, n) {
 	try {
 		let r = [];
-		for await (let i of e.allWebhooks(n(t.projectId))) r.push(N(i));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
-		let { which: i, usable: o } = t, s = u(i, o);
-		t.onSecrets(h(s.variables));
-		let c = s.issues.length > 0 ? i : m(i, s.variables), l = r.filter(({ webhook_id: e, url: t }) => e === i || a(t, i) || a(t, c)), [d, ...f] = l;
-		if (!d) return S(L(r));
-		if (f.length > 0) return S(R(l));
-		let { webhook_id: p, secret: g } = d;
-		if (!t.rotate) return g === void 0 ? S(P) : T({
-			webhookId: p,
+		for await (let t of e.allWebhooks(s(n.projectId))) r.push(N(t));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		let { which: i, usable: c } = n, l = a(i, c);
+		n.onSecrets(o(l.variables));
+		let u = l.issues.length > 0 ? i : h(i, l.variables), d = r.filter(({ webhook_id: e, url: n }) => e === i || t(n, i) || t(n, u)), [f, ...p] = d;
+		if (!f) return S(L(r));
+		if (p.length > 0) return S(R(d));
+		let { webhook_id: m, secret: g } = f;
+		if (!n.rotate) return g === void 0 ? S(P) : T({
+			webhookId: m,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await t.checkWrite();
+		let _ = await n.checkWrite();
 		if (_) return S(_);
-		let v = await I(e, n(t.projectId), d);
-		return t.onSecrets([b(v)]), T({
-			webhookId: p,
+		let v = await I(e, s(n.projectId), f);
+		return n.onSecrets([b(v)]), T({
+			webhookId: m,
 			secret: v,
 			rotated: !0
 		});
@@ -55,8 +55,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${c(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return v("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return v("stale-id", r, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await i("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
-	let a = y(t.problems) ? { problems: r } : await B(e, n, r, t);
-	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
+	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
+	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(n, i, a, s) {
-	let { folders: c } = s.sources, u = w(x, n), m = w(_, n), [h, ...b] = i.projects, S = [
-		u === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		m === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(e, t, n, a) {
+	let { folders: o } = a.sources, s = w(x, e), l = w(_, e), [h, ...b] = t.projects, S = [
+		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...a, ...S];
-	if (!h || u === void 0 || m === void 0 || y(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
+	if (!h || s === void 0 || l === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(c.working, m),
+		path: M(o.working, l),
 		is: "file"
-	}, D = await f([E], await V(i, c), c);
+	}, D = await m([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(g, n) ?? !1, { permission: k } = s.context(i, new d(), n), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(i, s) : void 0);
+	let O = w(g, e) ?? !1, { permission: k } = a.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(h, { apiUrl: i.apiUrl });
+	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: u,
-		usable: i.usable,
+		which: s,
+		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => s.hide(e)
+		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await o(E, `${I.value.secret}\n`, c, 384);
+	let L = await c(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,14 +103,14 @@ async function B(n, i, a, s) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = s.sources, W = c.confined ? void 0 : await l(await p(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await u(await p(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
 	], K = W && !await r(W, G, {
 		environment: B,
-		signal: e
-	}).catch(t);
+		signal: d
+	}).catch(i);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
@@ -124,7 +124,7 @@ async function V({ kinds: t, projects: n, others: r, configFile: i }, { working:
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await s(o, e)];
+	return [i, ...await e(o, d)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return v("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

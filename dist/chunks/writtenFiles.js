@@ -1,4 +1,4 @@
-import { Fr as e, Hr as t, Jn as n, Lr as r, Pr as i, Yn as a, qn as o } from "./engine.js";
+import { $n as e, Br as t, Gr as n, Lr as r, Qn as i, Rr as a, Zn as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,16 +13,16 @@ function d(e, t) {
 		!a && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(t, n) {
-	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = a.flatMap(({ kind: t, path: r, entries: i, text: a }) => [`${h} ${u(r)}: ${e(i, m(t))}`, ...n ? [
+function f(e, n) {
+	let { manifests: i, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${u(t)}: ${a(r, m(e))}`, ...n ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: t, field: n, count: r }) => `${n} of ${e(r, t)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${i(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${t(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return t().find((t) => t.plural === e)?.name ?? e;
+	return n().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(n`What happens next:`);
+const g = e(i`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${i(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
 }
-const v = n`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = n`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = n`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
-function x(t) {
-	let [r, ...a] = t.slice(0, 20).map(({ path: t, kind: r = "", entries: i }) => i === void 0 ? o(t, 200) : n`${o(t, 200)} (${e(i, m(r))})`);
-	if (!r) return [];
-	let s = t.length - 20, c = s > 0 ? n` and ${i(s, "more file")}` : [], l = a.reduce((e, t) => n`${e}, ${t}`, r);
-	return n`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
+function x(e) {
+	let [t, ...n] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: n }) => n === void 0 ? o(e, 200) : i`${o(e, 200)} (${a(n, m(t))})`);
+	if (!t) return [];
+	let s = e.length - 20, c = s > 0 ? i` and ${r(s, "more file")}` : [], l = n.reduce((e, t) => i`${e}, ${t}`, t);
+	return i`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

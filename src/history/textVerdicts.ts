@@ -1,6 +1,6 @@
 import { ToolFailure } from "../files/system.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { FormerFiles } from "../kinds/declaredEntry.ts";
+import type { Declared, FormerFiles } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
@@ -17,7 +17,7 @@ import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
 import { namingOf, separated, unknownNamedLanguages } from "../plan/filter.ts";
-import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
+import { makePlan, type OpenQuestion, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
 import type { Reasons } from "./conflictMessages.ts";
 import { OverwriteTrailers } from "./overwriteTrailers.ts";
 import {
@@ -49,12 +49,19 @@ export interface VerdictSources {
   applied?: (() => Promise<AppliedFiles | undefined>) | undefined;
 }
 
+interface Explained {
+  reasons: Reasons;
+  takenBack: readonly OpenQuestion[];
+}
+
+export type PlanWithVerdicts = PlannedChanges & Explained;
+
 export async function planWithVerdicts(
   declared: Declaration,
   live: Live,
   config: Rules,
   sources: VerdictSources,
-): Promise<PlanResult & { reasons: Reasons; takenBack: readonly OpenQuestion[] }> {
+): Promise<PlanResult & Explained> {
   const several = (patterns: readonly string[]) => separated(patterns, [declared]);
   const rules = { ...config, overwrite: several(config.overwrite), accept: several(config.accept) };
   const byName = makePlan(declared, live, rules, NO_VERDICTS);
@@ -107,86 +114,149 @@ async function findVerdicts(
   open: readonly OpenQuestion[],
   declared: Declaration,
   rules: Rules,
-  { history, manifests, asked: query, applied, ownUser, ...reading }: VerdictSources,
+  sources: VerdictSources,
 ): Promise<{ verdicts: Map<string, Verdict>; unknown?: Problem[] }> {
+  const { history, manifests, asked: query, ownUser } = sources;
   const user: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
-  const isOurs = ({ by }: TextQuestion) => (user.is === "known" ? isNamed(user.names, by) : undefined);
-  // A file may have said it before, unless a person wrote it.
-  const from = (question: TextQuestion) =>
-    question.at === undefined || question.isHeld
-      ? Number.POSITIVE_INFINITY
-      : question.at - (isOurs(question) === false ? 0 : LATE);
-  const past = await history.versions(least(open.map(from)), manifests, query);
-  const pastEntries = readEarlier(past, open, reading);
-  const trailers = new OverwriteTrailers(past, history, manifests, query?.now);
-  const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
-  const lastApplied = applied && once(applied);
-  const unread = new Set<string>();
+  const since = least(open.map((question) => earliestVersion(question, isOurs(question, user))));
+  const past = await history.versions(since, manifests, query);
   const isLeftOpen = (question: OpenQuestion) => !question.isHeld && named(question, rules) === undefined;
   if (past.is === "unreadable" && past.noGit && open.some(isLeftOpen)) throw new ToolFailure(past.why);
-  const landed = new Map<OpenQuestion, string | undefined>();
-  const squashedBy = onceForEach(async (by: string) => {
-    const merged = await trailers.squashed(by);
-    return readEarlier({ versions: [], merged }, open, reading).merged;
-  });
-  const verdictOn = async (question: OpenQuestion): Promise<Verdict> => {
-    const byOption = named(question, rules);
-    if (byOption === "write" || byOption === "pull") return { is: byOption };
-    const text = { ...question, declared: declaredText(question.kind, question.entry, question.language) };
-    const isLive = sameAsLive(question, text.declared);
-    const decide = (record: TextHistory | undefined) => settle(question, isOurs(question), record, isLive);
-    const noRepository = past.is === "unreadable" && past.noRepository;
-    const record: TextHistory | undefined = noRepository
-      ? undefined
-      : {
-          ...historyOf(text, pastEntries.versions, pastEntries.merged, present),
-          ...(past.is === "unreadable" &&
-            from(question) <= (past.back ?? Number.POSITIVE_INFINITY) && { unread: past.why }),
-        };
-    if (question.isHeld) {
-      const isCommitted = record?.periods[0]?.since !== Number.POSITIVE_INFINITY;
-      return { is: "held", ...(!isCommitted && { cause: "not committed" }) };
-    }
-    let verdict = decide(record);
-    if (verdict.is === "pull" && lastApplied && record) {
-      const last = await lastApplied();
-      if (last?.is === "read") {
-        const said = saidIn(text, last.declared.entries[question.kind.plural] ?? [], present);
-        if (!sameSaid(said, text.declared)) verdict = decide(landedNow(record, said));
-      } else if (last?.isUnknown) unread.add(last.why);
-    }
-    const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
-    if (byOption || !record || (!isOpen && !(verdict.is === "pull" && trailers.hasFor(question))))
-      return decidedBy(byOption, verdict, user);
-    const by = record.periods[0]?.by;
-    landed.set(question, by);
-    const commit = await trailers.deciding(question, by);
-    if (commit !== undefined) return { is: "write", commit };
-    const squashed = by === undefined ? [] : await squashedBy(by);
-    if (squashed.length > 0)
-      verdict = decide({ ...record, merged: [...record.merged, ...setIn(text, squashed, present)] });
-    return decidedBy(undefined, verdict, user);
-  };
+  const finder = new VerdictFinder(open, declared, rules, user, past, sources);
   const verdicts = new Map<string, Verdict>();
-  for (const question of open) verdicts.set(textKey(question), await verdictOn(question));
-  const withoutEffect: Problem[] = [];
-  for (const [question, by] of landed)
-    if (verdicts.get(textKey(question))?.is !== "write")
-      append(withoutEffect, await trailers.withoutEffect(question, by));
-  const notApplied = [...unread].map((reason) => {
-    const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${reason}.`;
-    return problem("not-read", message, { severity: "warning", scope: "project" });
-  });
+  for (const question of open) verdicts.set(textKey(question), await finder.verdictOn(question));
   return {
     verdicts,
     unknown: [
-      ...notApplied,
-      ...eachOnce(withoutEffect),
+      ...finder.notApplied(),
+      ...(await finder.withoutEffect(verdicts)),
       ...decidedNothing(open, verdicts, rules),
       ...(query?.target === undefined ? [] : byTrailer(open, verdicts)),
     ],
   };
 }
+
+/** Undefined: it is not known. */
+function isOurs({ by }: TextQuestion, user: OwnUser): boolean | undefined {
+  return user.is === "known" ? isNamed(user.names, by) : undefined;
+}
+
+/** From when on a file may have said what the project has. If a person wrote that, nothing said it before. Unix seconds. */
+function earliestVersion({ at, isHeld }: TextQuestion, ours: boolean | undefined): number {
+  return at === undefined || isHeld ? Number.POSITIVE_INFINITY : at - (ours === false ? 0 : LATE);
+}
+
+/** Finds verdicts one after the other, and keeps what is said about them in the end. */
+class VerdictFinder {
+  readonly #rules: Rules;
+  readonly #user: OwnUser;
+  readonly #past: EarlierManifests;
+  readonly #pastEntries: ReturnType<typeof readEarlier>;
+  readonly #present: readonly Declared<object>[];
+  readonly #trailers: OverwriteTrailers;
+  readonly #lastApplied: VerdictSources["applied"];
+  /** The entries that the commits of a squashed pull request changed, by the commit that landed. */
+  readonly #squashedBy: (by: string) => Promise<EarlierEntries[]>;
+  /** Why it is not known what was applied last. */
+  readonly #unread = new Set<string>();
+  /** Texts that a trailer could decide, with the commit that brought them. */
+  readonly #landed = new Map<OpenQuestion, string | undefined>();
+
+  constructor(
+    open: readonly OpenQuestion[],
+    declared: Declaration,
+    rules: Rules,
+    user: OwnUser,
+    past: EarlierManifests,
+    { history, manifests, asked: query, applied, ...reading }: VerdictSources,
+  ) {
+    this.#rules = rules;
+    this.#user = user;
+    this.#past = past;
+    this.#pastEntries = readEarlier(past, open, reading);
+    this.#present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
+    this.#trailers = new OverwriteTrailers(past, history, manifests, query?.now);
+    this.#lastApplied = applied && once(applied);
+    this.#squashedBy = onceForEach(async (by: string) => {
+      const merged = await this.#trailers.squashed(by);
+      return readEarlier({ versions: [], merged }, open, reading).merged;
+    });
+  }
+
+  async verdictOn(question: OpenQuestion): Promise<Verdict> {
+    const byOption = named(question, this.#rules);
+    if (byOption === "write" || byOption === "pull") return { is: byOption };
+    const { kind, entry, language } = question;
+    const text = { ...question, question, declared: declaredText(kind, entry, language) };
+    const record = this.#recordOf(text);
+    if (question.isHeld) {
+      const isCommitted = record?.periods[0]?.since !== Number.POSITIVE_INFINITY;
+      return { is: "held", ...(!isCommitted && { cause: "not committed" }) };
+    }
+    const decide = (history: TextHistory | undefined) =>
+      settle(question, isOurs(question, this.#user), history, sameAsLive(question, text.declared));
+    const verdict = await this.#sinceLastApply(decide(record), text, record, decide);
+    const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
+    const canHaveTrailer = isOpen || (verdict.is === "pull" && this.#trailers.hasFor(question));
+    if (byOption || !record || !canHaveTrailer) return decidedBy(byOption, verdict, this.#user);
+    return this.#byTrailer(verdict, text, record, decide);
+  }
+
+  /** Undefined: the files are in no repository. */
+  #recordOf(text: OpenText): TextHistory | undefined {
+    const { versions, merged } = this.#pastEntries;
+    const past = this.#past;
+    if (past.is === "read") return historyOf(text, versions, merged, this.#present);
+    if (past.noRepository) return undefined;
+    const since = earliestVersion(text, isOurs(text, this.#user));
+    const isUnread = since <= (past.back ?? Number.POSITIVE_INFINITY);
+    return { ...historyOf(text, versions, merged, this.#present), ...(isUnread && { unread: past.why }) };
+  }
+
+  /** In a workflow: what landed after the last apply is newer than the text of the project, whatever its date says. */
+  async #sinceLastApply(verdict: Verdict, text: OpenText, record: TextHistory | undefined, decide: Decide) {
+    if (verdict.is !== "pull" || !this.#lastApplied || !record) return verdict;
+    const last = await this.#lastApplied();
+    if (last?.is !== "read") {
+      if (last?.isUnknown) this.#unread.add(last.why);
+      return verdict;
+    }
+    const said = saidIn(text, last.declared.entries[text.kind.plural] ?? [], this.#present);
+    return sameSaid(said, text.declared) ? verdict : decide(landedNow(record, said));
+  }
+
+  /** A trailer of the commit that brought the text decides, and otherwise what a squash hides. */
+  async #byTrailer(verdict: Verdict, text: OpenText, record: TextHistory, decide: Decide): Promise<Verdict> {
+    const by = record.periods[0]?.by;
+    this.#landed.set(text.question, by);
+    const commit = await this.#trailers.deciding(text.question, by);
+    if (commit !== undefined) return { is: "write", commit };
+    const squashed = by === undefined ? [] : await this.#squashedBy(by);
+    if (squashed.length === 0) return decidedBy(undefined, verdict, this.#user);
+    const merged = [...record.merged, ...setIn(text, squashed, this.#present)];
+    return decidedBy(undefined, decide({ ...record, merged }), this.#user);
+  }
+
+  notApplied(): Problem[] {
+    return [...this.#unread].map((reason) => {
+      const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${reason}.`;
+      return problem("not-read", message, { severity: "warning", scope: "project" });
+    });
+  }
+
+  /** Trailers that look as if they decided about a text that is not written. */
+  async withoutEffect(verdicts: ReadonlyMap<string, Verdict>): Promise<Problem[]> {
+    const problems: Problem[] = [];
+    for (const [question, by] of this.#landed)
+      if (verdicts.get(textKey(question))?.is !== "write")
+        append(problems, await this.#trailers.withoutEffect(question, by));
+    return eachOnce(problems);
+  }
+}
+
+/** `declared`: what the file says. */
+type OpenText = OpenQuestion & { question: OpenQuestion; declared: Json | undefined };
+type Decide = (record: TextHistory | undefined) => Verdict;
 
 /** Patterns of `overwrite` that match only texts for which a pattern does not count. */
 function decidedNothing(

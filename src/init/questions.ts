@@ -11,7 +11,7 @@ import { nameless } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
 import { requestProject } from "../remote/project.ts";
 import type { Host } from "../run/host.ts";
-import { requestProblems } from "../run/plan.ts";
+import { requestProblems } from "../run/requestProblems.ts";
 import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
 import { givenId, readSettings, type Sources } from "../settings/resolve.ts";
 import { WRITERS } from "../settings/table/changes.ts";

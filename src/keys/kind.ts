@@ -22,12 +22,11 @@ import {
 import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { keyHints } from "./matchWarnings.ts";
-import { deadReferences } from "./references.ts";
+import { KEY_REMARKS } from "./remarks.ts";
 import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
-import { adviceOnKeys, progressOf, waitingTexts } from "./textAdvice.ts";
+import { progressOf, waitingTexts } from "./textAdvice.ts";
 import { readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf, withOneMismatch } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
@@ -254,7 +253,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
-  adviceOn: adviceOnKeys,
   waiting: waitingTexts,
   progressOf,
   match(declared, { objects, unusable }, { project, rules, formerFiles }) {
@@ -270,7 +268,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       return { ...matching, matches };
     });
   },
-  hints: (input) => [...keyHints(input), ...deadReferences(input)],
+  remarks: KEY_REMARKS,
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
   texts: textsOf,
   storedForm: (live) =>

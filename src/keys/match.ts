@@ -12,7 +12,6 @@ import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits, otherFilename } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn, namesLike } from "./liveKey.ts";
-import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
 /** Whether a live key keeps its name, whatever is declared: another team owns it. */
@@ -96,11 +95,10 @@ export function matchKeys(
     managedKeys.add(ids.named.get(key));
   }
   const unmanaged = live.filter((key) => !managedKeys.has(key));
-  const ours = matches.filter((match) => match.live === undefined || !keepsName(match.live));
   return {
     matches,
     refused: [...refused].map(([key, problem]) => ({ declared: key, problem })),
-    remarks: [...ids.remarks, ...keyRemarks({ matches: ours, unmanaged }, live, perPlatform)],
+    remarks: ids.remarks,
     unmanaged,
     fresh,
     namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),

@@ -1,5 +1,5 @@
 /** References such as `[%key:cart.title%]`, in whose place the service shows the text of the key [service.md §2.7]. */
-import type { HintInput } from "../kinds/kind.ts";
+import type { KindFacts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
 import type { Problem } from "../model/problem.ts";
@@ -21,12 +21,12 @@ export function referencesIn({ translations = {} }: KeyValues) {
 }
 
 /** A warning for each entry with a reference to a key that the project does not have after the plan. Other ids may be those of other projects. */
-export function deadReferences(input: HintInput<KeyValues, LiveKey>): Problem[] {
-  const renames = input.changes.flatMap((change) =>
+export function deadReferences(facts: KindFacts<KeyValues, LiveKey>): Problem[] {
+  const renames = facts.changes.flatMap((change) =>
     change.action === "update" && change.renamed_from !== undefined ? change : [],
   );
   const newNames = new Map(renames.map((change) => [change.renamed_from, change.label]));
-  const destroyed = input.destroys.filter(({ how }) => how === "destroy");
+  const destroyed = facts.destroys.filter(({ how }) => how === "destroy");
   const namesAfter = new Map([
     ...destroyed.map(({ id }): [string, string[]] => [String(id), []]),
     ...renames.map(({ id, fields }): [string, string[]] => {
@@ -35,11 +35,11 @@ export function deadReferences(input: HintInput<KeyValues, LiveKey>): Problem[] 
     }),
   ]);
   const names = once(() => {
-    const liveNames = input.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
-    const declaredNames = input.declared.flatMap(({ values }) => distinctNames(values.key_name));
-    return new Set([...liveNames, ...declaredNames, ...input.unusable.flatMap((key) => key.names)]);
+    const liveNames = facts.live.flatMap((key) => namesAfter.get(key.key_id) ?? distinctNames(key.key_name));
+    const declaredNames = facts.declared.flatMap(({ values }) => distinctNames(values.key_name));
+    return new Set([...liveNames, ...declaredNames, ...facts.unusable.flatMap((key) => key.names)]);
   });
-  const dead = input.entries.flatMap((entry) => {
+  const dead = facts.chosen.flatMap((entry) => {
     const [reference] = referencesIn(entry.values).filter(({ key, name }) =>
       name === undefined ? namesAfter.get(key)?.length === 0 : !names().has(name),
     );

@@ -1,10 +1,13 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
+
 import type { CheckRules } from "../checks/checkTexts.ts";
 import type { IsWhole, TextProgress } from "../checks/textProgress.ts";
 import type { TextFile } from "../locales/textSource.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Destroy, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import type { Remark } from "../model/remark.ts";
 import { type KindSettings, OWNER_TAG_PREFIX, type Removal, type Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
@@ -68,11 +71,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
 
-  /** Advice on the texts of entries. `live`: if it is known. Absent: the kind has no texts. */
-  adviceOn?(
-    entries: readonly { declared: Declared<Values>; live?: Live | undefined }[],
-    rules: CheckRules,
-  ): Problem[];
   /** Finds what the settings keep out of a pull. `entries`: all of them, also those that have none of the texts. */
   waiting?(entries: readonly Declared<Values>[], context: ProjectContext): WaitingTexts<Values, Live>;
 
@@ -89,10 +87,15 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     live: LiveObjects<Live>,
     context: ProjectContext,
   ): Matching<Declared<Values>, Live>;
-  /** Notices about a finished plan. */
-  hints?(input: HintInput<Values, Live>): Problem[];
+  /** What is said about its entries and its objects, and does not change the plan. */
+  remarks: readonly KindRemark<Values, Live>[];
   /** Variables whose values the plan would send to a host for the first time. */
-  firstSends?(input: HintInput<Values, Live>): Send[];
+  firstSends?(
+    changes: readonly Change[],
+    declared: readonly Declared<Values>[],
+    live: readonly Live[],
+    variables: Variables,
+  ): Send[];
 
   /** Names of a live object that a manifest could declare: first those on the platforms of this identity. */
   names(live: Live, like?: Json): readonly string[];
@@ -213,20 +216,41 @@ export interface Unusable {
   lacks: readonly string[];
 }
 
-/** A finished plan of one kind. */
-export interface HintInput<Values, Live> {
+/** The facts about the entries of a kind. */
+export interface EntryFacts<Values, Live> {
+  /** `live`: if it is known. */
+  entries: readonly Match<Declared<Values>, Live>[];
+  /** How their texts are checked. */
+  checks: CheckRules;
+  /** Whether the project was read. */
+  isLive: boolean;
+}
+
+/** The facts about the objects of a kind, after the plan is made. */
+export interface KindFacts<Values, Live> extends EntryFacts<Values, Live> {
+  project: ProjectDetails;
+  rules: Rules;
+  /** Creates, updates and renames. */
   changes: readonly Change[];
   created: readonly { change: Create; entry: Declared<Values> }[];
-  /** Those that `--filter` chooses. */
-  entries: readonly Declared<Values>[];
+  destroys: readonly Destroy[];
+  /** The entries that `--filter` chooses. */
+  chosen: readonly Declared<Values>[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];
   unusable: readonly Unusable[];
-  destroys: readonly Destroy[];
-  /** And not removed in this run. */
+  /** Live objects that no entry matches. */
+  unmatched: readonly Live[];
+  /** Those of them that this run does not remove. */
   undeclared: readonly Pick<Unmanaged, "id">[];
-  context: ProjectContext;
 }
+
+/** A remark about the objects of one kind. */
+export type KindRemark<Values, Live> = Remark<
+  EntryFacts<Values, Live>,
+  EntryFacts<Values, Live>,
+  KindFacts<Values, Live>
+>;
 
 /** Restored texts for which the manifests declare another value, and restored objects that prune would remove. */
 export interface Undone {
@@ -274,7 +298,7 @@ export function limitOf({ name, default: usual }: Limit, { limits }: Rules): num
 export interface Match<Declared, Live> {
   declared: Declared;
   /** Absent: there is no live object yet, so it will be created. */
-  live?: Live;
+  live?: Live | undefined;
   /** The live name, if the match was made by a former name. */
   renamedFrom?: string;
 }

@@ -62,7 +62,10 @@ export function makePlan(
   const isHeld = anyError(problems) || isUndecided || declared.isIncomplete === true;
   const destroys = kindPlans.flatMap((kindPlan) => kindPlan.destroys);
   const unmanaged = filter ? [] : kindPlans.flatMap((kindPlan) => kindPlan.unmanaged);
-  const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);
+  const sends = kindPlans.flatMap(
+    ({ kind, changes, declared: entries, live: { objects } }) =>
+      kind.firstSends?.(changes, entries, objects, context.variables) ?? [],
+  );
   const plan: Plan = {
     format_version: 1,
     project: live.project,
@@ -88,12 +91,11 @@ export function makePlan(
     ...(sends.length > 0 && { sends }),
     ...(filter && { filter }),
   };
-  const hints = kindPlans.flatMap((one) => one.kind.hints?.(hintInput(one, context, isHeld)) ?? []);
   return {
     is: "planned",
     plan,
     unmanaged,
-    problems: [...problems, ...hints],
+    problems,
     kinds,
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts,
@@ -101,20 +103,6 @@ export function makePlan(
 }
 
 type SummedPlan = KindPlan & ReturnType<typeof summed>;
-
-function hintInput(kindPlan: SummedPlan, context: ProjectContext, isHeld: boolean) {
-  return {
-    changes: kindPlan.changes,
-    created: kindPlan.created,
-    entries: kindPlan.parts.map(({ entry }) => entry),
-    declared: kindPlan.declared,
-    live: kindPlan.live.objects,
-    unusable: kindPlan.live.unusable,
-    destroys: isHeld ? [] : kindPlan.destroys,
-    undeclared: [...kindPlan.unmanaged, ...(isHeld ? kindPlan.destroys : [])],
-    context,
-  };
-}
 
 /** Whether an update adds our owner tag to a live object. */
 function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolean {

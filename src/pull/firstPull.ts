@@ -21,8 +21,8 @@ import { oneLine } from "../report/safeText.ts";
 import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { createClients } from "../run/connect.ts";
 import type { RunContext } from "../run/host.ts";
-import { requestProblems } from "../run/plan.ts";
-import { adviceOnPulled } from "../run/textAdvice.ts";
+import { remarksOnPulled } from "../run/remarks.ts";
+import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import type { PullInput } from "./decide.ts";
@@ -210,7 +210,7 @@ function checked(
   const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), usable);
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
   return [
-    ...adviceOnPulled(declared, live, rules),
+    ...remarksOnPulled(declared, live, rules),
     ...planProblems(makePlan(declared, live, rules, WRITE_ALL), rules),
   ];
 }

@@ -21,8 +21,8 @@ import { readableProject, requestWholeProject } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
 import { readManifestsOf } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
-import { requestProblems } from "../run/plan.ts";
-import { adviceOnPulled } from "../run/textAdvice.ts";
+import { remarksOnPulled } from "../run/remarks.ts";
+import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
@@ -243,7 +243,7 @@ async function write(
     comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
   };
   const pulled = new Set(later.comparison.changes.map(({ label }) => aboutEntry(label)));
-  const advice = adviceOnPulled(after.declared, live, project.rules);
+  const advice = remarksOnPulled(after.declared, live, project.rules);
   const problems = [...refused, ...advice.filter(({ about = "" }) => pulled.has(about))];
   return { problems, later, written: targets };
 }

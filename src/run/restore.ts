@@ -17,11 +17,12 @@ import type { ProjectReport, Report } from "../report/report.ts";
 import { counted, countedKind, firstNames, kindWords } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
+import { applyPlan } from "./applyPlan.ts";
 import { createClients } from "./connect.ts";
 import { readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
-import { requestProblems } from "./plan.ts";
-import { applyPlan, notAgreed, startOf } from "./project.ts";
+import { notConfirmed, startOf } from "./project.ts";
+import { requestProblems } from "./requestProblems.ts";
 import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
@@ -100,7 +101,7 @@ async function restoreProject(
     plan,
     effort: { requests: requestsOf(plan, context).flat().length },
   };
-  if (!(await context.onPlan(report))) return notAgreed(report, context);
+  if (!(await context.onPlan(report))) return notConfirmed(report, context);
   const declared = { kinds: backup.kinds, entries: {}, variables };
   return applyPlan(writing, plan, report, { settings: project, declared }, settings, context);
 }

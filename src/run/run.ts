@@ -15,7 +15,7 @@ import { isProject, redactedProject, redactedReport } from "../report/withoutTex
 import type { Settings } from "../settings/resolve.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
-import { offlineAdvice } from "./textAdvice.ts";
+import { remarksOnFiles } from "./remarks.ts";
 import "./kinds.ts";
 import { compareManifests, projectsNoLongerDeclared, type Target, targetOf } from "./target.ts";
 
@@ -65,93 +65,170 @@ export async function redact(
   }
 }
 
-async function runProjects(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
-  const { cancellation, folders } = context;
+async function runProjects(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  context: RunContext,
+): Promise<Report> {
+  const { cancellation } = context;
   context.onSecrets(settings.secrets);
-  const cache: KnownReads = new Map();
-  // validate sends nothing, so it needs no values of variables.
-  const isOffline = settings.command === "validate" || context.withoutSecrets;
-  const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, context);
-  const { stopping: signal } = cancellation;
-  const result = await readProjects(settings, folders, { ...context, signal, known: cache, findProject });
-  const { reads } = result;
-  const isWhole = !result.problems.some(({ code }) => code === "text-file" || code === "yaml");
-  const advice = isOffline ? reads.map((projectRead) => offlineAdvice(projectRead, isWhole)) : [];
-  const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
-  const faults = result.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
-  context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
-  const saved = await readReviewedPlans(settings, folders);
-  const globs = [...settings.projects.flatMap(({ manifests: glob }) => glob ?? []), ...settings.others];
-  const rows = globs.flatMap(({ texts }) => texts);
-  const declared = reads.map((projectRead) => projectRead.declared);
-  const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
-  const option = folders.confined ? "The input overwrite" : "--overwrite";
-  const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
-  const filters = [...new Set(settings.projects.flatMap(({ rules }) => rules.filter))];
-  const outputs = await outputsRefused(settings, manifests, folders);
-  const selected = settings.projects.flatMap(({ name }) => name ?? []);
-  const start: Report = {
-    format_version: 1,
-    command: settings.command,
-    ...(selected.length > 0 && { selected }),
-    ...(settings.scope && { scope: settings.scope }),
-    manifests,
-    declared: Object.fromEntries(
-      settings.kinds.map(({ plural, textFiles }) => {
-        const entries = declared.flatMap((declaration) => declaration.entries[plural] ?? []);
-        return [plural, entries.filter((entry) => !textFiles?.isOnlyName(entry)).length];
-      }),
-    ),
-    problems: withoutEffects([
-      ...settingProblems,
-      ...saved.problems,
-      ...faults,
-      // A setting that cannot be used may name them.
-      ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders)),
-      ...(await unreadTextFiles(rows, folders, signal)),
-      // A workflow can give one input to the jobs of all projects.
-      ...unknownNamed(option, overwrite, declared).map((mistake) =>
-        settings.others.length > 0 ? { ...mistake, severity: "warning" as const } : mistake,
-      ),
-      ...unknownFilters(filters, declared),
-      ...outputs.values(),
-      ...advice.flat(),
-    ]),
-    projects: [],
-    requests: 0,
-    ...(!settings.showTexts && { hide_texts: true }),
-  };
-  const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
-  if (cancellation.stopping.aborted) return { ...start, ...ended() };
-  const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
-  const reading = { known: cache, ids, findProject, onSecrets: context.onSecrets };
-  const findTarget = () => context.target?.(manifests, reading);
-  const { lastApplied } = context;
-  const applied = lastApplied && once(() => lastApplied(manifests, reading));
-  if (context.withoutSecrets) {
-    const targetOnce = once(async () => findTarget());
-    const manifest_comparison = await compareManifests(settings, start, reads, targetOnce);
-    start.problems = [...start.problems, ...(await listedTrailers(reads, await targetOnce(), context))];
-    return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
-  }
+  const files = await readFiles(settings, settingProblems, context);
+  const { reads, report: start, targets } = files;
+  const ended = (report: Report): Report =>
+    cancellation.stopped ? { ...report, stopped: cancellation.stopped } : report;
+  if (cancellation.stopping.aborted) return ended(start);
+  if (context.withoutSecrets) return ended(await comparedWithTarget(settings, files, context));
   if (settings.command === "validate" || stopsRun(start.problems)) return start;
-  if (settings.command === "apply" && context.permission) {
-    const checked = await context.permission.toApply(start.manifests);
-    start.problems = [...start.problems, ...checked];
-    if (anyError(checked)) return start;
-  }
-
-  const projects: ProjectReport[] = [];
-  const base = settings.command === "plan" ? await findTarget() : undefined;
-  start.problems = [...start.problems, ...projectsNoLongerDeclared(base, reads, settings.others.length > 0)];
-  const baselines = { saved: saved.plans, target: base, applied };
+  const refusals = settings.command === "apply" ? await context.permission?.toApply(start.manifests) : [];
+  if (anyError(refusals ?? [])) return withProblems(start, refusals);
+  const target = settings.command === "plan" ? await targets.ofPull() : undefined;
+  const gone = projectsNoLongerDeclared(target, reads, settings.others.length > 0);
+  const baselines = { reviewed: files.reviewed, target, applied: targets.applied };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
+  const projects: ProjectReport[] = [];
   for (const projectRead of reads) projects.push(await runProject(projectRead, settings, baselines, context));
   const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
-  start.problems = [...start.problems, ...emptyFilters(filters, unmatched)];
-  const compared = projects.flatMap((project) => project.manifests);
-  return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
+  const report = withProblems(start, refusals, gone, emptyFilters(filtersOf(settings), unmatched));
+  const manifests = [...new Set(projects.flatMap((project) => project.manifests))];
+  return ended({ ...report, manifests, projects });
+}
+
+function withProblems(report: Report, ...more: readonly (readonly Problem[] | undefined)[]): Report {
+  return { ...report, problems: [...report.problems, ...more.flatMap((problems) => problems ?? [])] };
+}
+
+function filtersOf({ projects }: Settings): string[] {
+  return [...new Set(projects.flatMap(({ rules }) => rules.filter))];
+}
+
+interface FilesRead {
+  reads: readonly ProjectRead[];
+  /** What the files alone say: the start of every report. */
+  report: Report;
+  reviewed: ReviewedPlans["plans"];
+  /** The files of other commits, which are read if they are asked for. */
+  targets: {
+    ofPull(): Promise<Target | undefined>;
+    applied: (() => Promise<Target | undefined>) | undefined;
+  };
+}
+
+/** Reads the files of all projects. Nothing is sent, except to ask for a base language that decides what counts. */
+async function readFiles(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  context: RunContext,
+): Promise<FilesRead> {
+  const { command, projects } = settings;
+  const { folders, onSecrets, lastApplied } = context;
+  const { stopping: signal } = context.cancellation;
+  const known: KnownReads = new Map();
+  // validate sends nothing, so it needs no values of variables.
+  const isOffline = command === "validate" || context.withoutSecrets === true;
+  const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, context);
+  const result = await readProjects(settings, folders, { ...context, signal, known, findProject });
+  const { reads } = result;
+  onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
+  const isUnset = ({ code }: Problem) => command === "validate" && code === "unset-variable";
+  const faults = result.problems.map((fault) =>
+    isUnset(fault) ? { ...fault, severity: "notice" as const } : fault,
+  );
+  const saved = await readReviewedPlans(settings, folders);
+  const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
+  const problems = withoutEffects([
+    ...settingProblems,
+    ...saved.problems,
+    ...faults,
+    ...(await leftOutProblems(settings, settingProblems, context)),
+    ...unknownNames(settings, reads, folders),
+    ...(await outputsRefused(settings, manifests, folders)).values(),
+    ...(isOffline ? fileRemarks(reads, result.problems, command) : []),
+  ]);
+  const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
+  const reading = { known, ids, findProject, onSecrets };
+  return {
+    reads,
+    report: startReport(settings, reads, manifests, problems),
+    reviewed: saved.plans,
+    targets: {
+      ofPull: once(async () => context.target?.(manifests, reading)),
+      applied: lastApplied && once(() => lastApplied(manifests, reading)),
+    },
+  };
+}
+
+/** Files that look as if they belonged to the project, and are not read. A setting that cannot be used may name them. */
+async function leftOutProblems(
+  { projects, others }: Settings,
+  settingProblems: readonly Problem[],
+  { folders, cancellation }: RunContext,
+): Promise<Problem[]> {
+  const globs = [...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
+  const rows = globs.flatMap(({ texts }) => texts);
+  return [
+    ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders)),
+    ...(await unreadTextFiles(rows, folders, cancellation.stopping)),
+  ];
+}
+
+/** Names in options that no file declares. */
+function unknownNames(settings: Settings, reads: readonly ProjectRead[], { confined }: Folders): Problem[] {
+  const declared = reads.map((projectRead) => projectRead.declared);
+  const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
+  const option = confined ? "The input overwrite" : "--overwrite";
+  // A workflow can give one input to the jobs of all projects.
+  const isPart = settings.others.length > 0;
+  const unknown = unknownNamed(option, overwrite, declared);
+  return [
+    ...unknown.map((mistake) => (isPart ? { ...mistake, severity: "warning" as const } : mistake)),
+    ...unknownFilters(filtersOf(settings), declared),
+  ];
+}
+
+function fileRemarks(
+  reads: readonly ProjectRead[],
+  problems: readonly Problem[],
+  command: Settings["command"],
+): Problem[] {
+  const isWhole = !problems.some(({ code }) => code === "text-file" || code === "yaml");
+  return reads.flatMap((projectRead) => remarksOnFiles(projectRead, isWhole, command));
+}
+
+function startReport(
+  { command, kinds, projects, scope, showTexts }: Settings,
+  reads: readonly ProjectRead[],
+  manifests: readonly string[],
+  problems: readonly Problem[],
+): Report {
+  const selected = projects.flatMap(({ name }) => name ?? []);
+  const counts = kinds.map(({ plural, textFiles }) => {
+    const entries = reads.flatMap(({ declared }) => declared.entries[plural] ?? []);
+    return [plural, entries.filter((entry) => !textFiles?.isOnlyName(entry)).length];
+  });
+  return {
+    format_version: 1,
+    command,
+    ...(selected.length > 0 && { selected }),
+    ...(scope && { scope }),
+    manifests,
+    declared: Object.fromEntries(counts),
+    problems,
+    projects: [],
+    requests: 0,
+    ...(!showTexts && { hide_texts: true }),
+  };
+}
+
+/** A run without secrets: the files are compared with those of the target, and no project is looked at. */
+async function comparedWithTarget(
+  settings: Settings,
+  { reads, report, targets }: FilesRead,
+  context: RunContext,
+): Promise<Report> {
+  const comparison = await compareManifests(settings, report, reads, targets.ofPull);
+  const trailers = await listedTrailers(reads, await targets.ofPull(), context);
+  return { ...withProblems(report, trailers), ...(comparison && { manifest_comparison: comparison }) };
 }
 
 /** A plan would show what they decide. */

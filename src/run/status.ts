@@ -8,21 +8,11 @@ import { isText } from "../kinds/registry.ts";
 import { counterpart, type TextFile } from "../locales/textSource.ts";
 import { namePlaceAt, type Place, startOfFile } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
-import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { idleLanguages } from "../plan/languages.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import type { LanguageStatus } from "../report/report.ts";
-import type { ProjectSettings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
-
-/** Why the texts of a project cannot be counted, or compared with what is required. */
-export function uncountable(project: ProjectDetails, required: ProjectSettings["required"]): Problem[] {
-  const message = `Project ${project.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-  const segments = problem("segmented-project", message, { scope: "project" });
-  return [...(project.segmentation ? [segments] : []), ...idleLanguages(required, project, "error")];
-}
 
 /** Where the text is; if no file has it, the start of the file in its language, or else the entry. */
 function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, files: TextFiles): Place {

@@ -2,13 +2,21 @@
 import * as z from "zod";
 import { type Declared, entrySchema, type KindTraits, type ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES as ALL, type FieldIssue, scalarFields } from "../kinds/field.ts";
-import type { HintInput, LiveObjects, Unusable } from "../kinds/kind.ts";
+import type { LiveObjects, Unusable } from "../kinds/kind.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { sameJson } from "../model/json.ts";
-import type { Send } from "../model/plan.ts";
+import type { Change, Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { isComplete, lacking, readList, readMap, readText } from "../model/response.ts";
-import { hostOf, isSameUrl, normalUrl, resolve, shortened, variableNames } from "../model/variables.ts";
+import {
+  hostOf,
+  isSameUrl,
+  normalUrl,
+  resolve,
+  shortened,
+  type Variables,
+  variableNames,
+} from "../model/variables.ts";
 import {
   KNOWN_EVENTS,
   MAPPABLE_EVENTS,
@@ -281,15 +289,20 @@ function orAll(list: readonly string[] | typeof ALL, project: ProjectDetails): s
 }
 
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-export function firstSends({ changes, declared, live, context }: HintInput<WebhookValues, LiveWebhook>) {
+export function firstSends(
+  changes: readonly Change[],
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  variables: Variables,
+): Send[] {
   const urls = new Set(live.map(({ url }) => normalUrl(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
   const pairs = new Set(
     templates
-      .filter((template) => urls.has(normalUrl(resolve(template, context.variables))))
+      .filter((template) => urls.has(normalUrl(resolve(template, variables))))
       .flatMap((template) => variableNames(template).map((name) => `${name} ${hostOf(template)}`)),
   );
-  return changes.flatMap((change): Send[] => {
+  return changes.flatMap((change) => {
     if (change.action === "destroy" || typeof change.identity !== "string") return [];
     const { identity: template, place } = change;
     const host = hostOf(template);

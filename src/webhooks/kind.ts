@@ -185,6 +185,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
       };
     });
   },
+  remarks: [],
   firstSends,
   names: () => [],
   texts: () => [],

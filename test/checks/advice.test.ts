@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { adviceOnPlan, offlineAdvice } from "../../src/run/textAdvice.ts";
+import { remarksOnFiles, remarksOnKinds } from "../../src/run/remarks.ts";
 import { type KeyParts, liveKey, PROJECT, planResult } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 import { ALL_ON } from "./rules.ts";
@@ -25,7 +25,7 @@ async function offline(
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   const textFiles = new Map(sources.map(({ path, textFile }) => [path, textFile]));
   const settings = { rules: { ...DEFAULT_RULES, languages, checks: ALL_ON } };
-  return offlineAdvice({ settings, declared, textFiles }).map(words);
+  return remarksOnFiles({ settings, declared, textFiles }).map(words);
 }
 
 interface OfflineCase {
@@ -99,12 +99,12 @@ async function inPlan(
   { name = "a", isRead = true, project = PROJECT, ...parts }: PlanParts = {},
 ): Promise<string[]> {
   const live = liveKey(1, name, parts);
-  const { kinds = [] } = planResult({
+  const { plan, kinds = [] } = planResult({
     keys,
     live: { keys: [isRead ? live : { ...live, translations: [] }] },
   });
-  const settings = { rules: { ...DEFAULT_RULES, checks: ALL_ON } };
-  return adviceOnPlan({ settings }, { kinds }, project).map(words);
+  if (!plan) throw new Error("no plan");
+  return remarksOnKinds({ plan, kinds }, project, { ...DEFAULT_RULES, checks: ALL_ON }).map(words);
 }
 
 interface PlanParts extends KeyParts {
@@ -183,7 +183,7 @@ test.each([
   const manifests = { keys: [...(path.endsWith(".xml") ? [yaml] : []), { path, text, textFile }] };
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
-  const found = offlineAdvice({ settings, declared, textFiles: new Map([[path, textFile]]) });
+  const found = remarksOnFiles({ settings, declared, textFiles: new Map([[path, textFile]]) });
   expect(found.map(({ message }) => message)).toEqual([
     "a: The de text ends with a blank, unlike the en text. Remove it.",
   ]);
@@ -197,6 +197,6 @@ test("without a look at the project, no base text is missing if a file could not
   );
   const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
   const read = { settings, declared: { ...declared, bases: ["en"] }, textFiles: new Map() };
-  expect(offlineAdvice(read)).toHaveLength(1);
-  expect(offlineAdvice(read, false)).toEqual([]);
+  expect(remarksOnFiles(read)).toHaveLength(1);
+  expect(remarksOnFiles(read, false)).toEqual([]);
 });

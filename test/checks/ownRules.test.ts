@@ -5,7 +5,7 @@ import { wordFinder } from "../../src/checks/words.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { offlineAdvice } from "../../src/run/textAdvice.ts";
+import { remarksOnFiles } from "../../src/run/remarks.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { ALL_ON, findingsIn, RULES } from "./rules.ts";
@@ -126,7 +126,7 @@ test("each name must match the pattern, and each key needs a declared descriptio
   const advice = (levels: typeof ALL_ON) => {
     const checks = { ...levels, own: { pattern: "^[a-z.]+$", words: {} } };
     const settings = { rules: { ...DEFAULT_RULES, checks } };
-    return offlineAdvice({ settings, declared, textFiles: new Map() });
+    return remarksOnFiles({ settings, declared, textFiles: new Map() });
   };
   const found = advice({ ...ALL_ON, descriptions: "warn", key_names: "error" });
   expect(found.map(({ code, severity, scope, place }) => [code, severity, scope, place?.line])).toEqual([

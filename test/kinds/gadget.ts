@@ -164,6 +164,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       const thing = `Gadget "${second.values.name}"`;
       return first ? [declaredTwice("duplicate-member", thing, { second, first, field: "name" })] : [];
     }),
+  remarks: [],
   checkEntry: ({ values }) =>
     values.colour === "invisible" ? [problem("wrong-value", "No gadget is invisible. Choose a colour.")] : [],
   match(declared, { objects }) {

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { planFile } from "../../src/plan/planFile.ts";
-import { refusalsOf } from "../../src/run/plan.ts";
+import { Cancellation } from "../../src/run/cancellation.ts";
+import { refusalsOf } from "../../src/run/refusals.ts";
 import { readReviewedPlans } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { liveKey, PROJECT, planned } from "./planHarness.ts";
+import { liveKey, planned } from "./planHarness.ts";
 
 const folders = (folder: string) => ({ working: folder, displayRoot: folder });
 
@@ -59,13 +60,10 @@ test("what only a backup could bring back is not applied without a place for one
       const settings = await settingsFor(folder, command, backupDir);
       const [project] = settings.projects;
       if (!project) throw new Error("no project");
-      const refusals = await refusalsOf(
-        { plan, kinds, problems: [], live: { project: PROJECT } },
-        { ...project, rules: DEFAULT_RULES },
-        settings,
-        folders(folder),
-        new AbortController().signal,
-      );
+      const refusals = await refusalsOf({ plan, kinds }, [], { ...project, rules: DEFAULT_RULES }, settings, {
+        folders: folders(folder),
+        cancellation: new Cancellation(),
+      });
       return refusals.map(({ code, scope }) => `${code} ${scope}`);
     });
   expect(await codes("apply")).toEqual(["no-backup-dir project"]);

@@ -12,7 +12,7 @@ import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { textSource } from "../textSource.ts";
-import { liveKey, PROJECT } from "./planHarness.ts";
+import { liveKey, PROJECT, remarks } from "./planHarness.ts";
 
 const ROW = textSource({ languages: ["en", "de"] });
 const BASE_ONLY = { ...ROW, languages: undefined };
@@ -387,8 +387,8 @@ test("new keys that look like the forms of an i18next plural: one warning at the
   const texts = { item_one: "1 item", item_other: "{{count}} items", a_one: "a", a_other: "b", c_one: "c" };
   const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"] }));
   const live = { project: PROJECT, objects: { keys: { objects: [], unusable: [] } } };
-  const { problems } = makePlan(declared, live, DEFAULT_RULES, WRITE_ALL);
-  expect(problems).toMatchObject([
+  const plan = makePlan(declared, live, DEFAULT_RULES, WRITE_ALL);
+  expect(plan.is === "planned" && remarks(plan, live, DEFAULT_RULES)).toMatchObject([
     {
       ...{ severity: "warning", code: "plural-mismatch", place: { file: "lokaform.yaml" } },
       message: expect.stringMatching(
@@ -405,7 +405,9 @@ function hintsAbout(yaml: string | undefined, texts: unknown, live: Record<strin
     liveKey(index + 1, name, { texts: { en } }),
   );
   const all = { project: PROJECT, objects: { keys: { objects, unusable: [] } } };
-  return makePlan(declared, all, DEFAULT_RULES, WRITE_ALL).problems.map(({ message }) => message);
+  const result = makePlan(declared, all, DEFAULT_RULES, WRITE_ALL);
+  const said = result.is === "planned" ? remarks(result, all, DEFAULT_RULES) : [];
+  return [...result.problems, ...said].map(({ message }) => message);
 }
 
 test("a text renamed in its file, whose entry in YAML has the old name", () => {

@@ -7,7 +7,7 @@ import type { Matching } from "../../src/kinds/kind.ts";
 import type { Place } from "../../src/model/place.ts";
 import type { DeclaredWebhook, LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import { matchWebhooks } from "../../src/webhooks/match.ts";
-import { declaredIn } from "./planHarness.ts";
+import { declaredIn, planResult } from "./planHarness.ts";
 
 export interface Found {
   /** In manifest order: an id (and the former name it was found by), "new", or the code of the problem. */
@@ -24,7 +24,11 @@ export function keysOf(entries: readonly string[], live: readonly LiveKey[], per
   const text = `keys:\n${listed(entries)}`;
   const declared = (declaredIn({ keys: text }).entries.keys ?? []) as DeclaredKey[];
   const matching = matchKeys(declared, live, perPlatform);
-  return found<DeclaredKey, LiveKey>(declared, matching, text, (key) => key.key_id);
+  const project = { perPlatformNames: perPlatform };
+  const { problems } = planResult({ keys: text, live: { keys: [...live] }, project });
+  const said = problems.filter(({ code }) => code === "unknown-previously" || code === "second-key");
+  const withRemarks = { ...matching, remarks: [...matching.remarks, ...said] };
+  return found<DeclaredKey, LiveKey>(declared, withRemarks, text, (key) => key.key_id);
 }
 
 export function webhooksOf(

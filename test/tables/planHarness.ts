@@ -5,12 +5,13 @@ import type { Declaration, Live } from "../../src/kinds/declaration.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { anyError } from "../../src/model/problem.ts";
+import { ADVICE_CODES, anyError, type Problem } from "../../src/model/problem.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { type FindVerdict, WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges, type PlanResult } from "../../src/plan/makePlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
+import { remarksOnKinds } from "../../src/run/remarks.ts";
 import type { LiveWebhook } from "../../src/webhooks/fieldTable.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
@@ -125,7 +126,18 @@ export function planResult(setting: PlanCase) {
   const held = { live, project: live.project, rules, variables: declared.variables, verdicts };
   const { is: _, ...made } = makePlan(declared, live, rules, verdicts);
   const none: Partial<Omit<PlannedChanges, "is" | "problems">> = {};
-  return { ...none, ...made, held };
+  const said = "plan" in made ? remarks(made, live, rules) : [];
+  return { ...none, ...made, problems: [...made.problems, ...said], held };
+}
+
+/** What is said about a plan, without the checks of texts, which have tests of their own. */
+export function remarks(
+  planned: Pick<PlannedChanges, "plan" | "kinds">,
+  { project }: Pick<Live, "project">,
+  rules: Rules,
+): Problem[] {
+  const isCheck = ({ code }: Problem) => Object.values(ADVICE_CODES).includes(code);
+  return remarksOnKinds(planned, project, rules).filter((remark) => !isCheck(remark));
 }
 
 /** The same, and the result must be a plan. */

@@ -1,34 +1,71 @@
-/** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
+/** What is said about declared keys, without an effect on the plan. */
 import { spellingsOf } from "../kinds/field.ts";
-import type { HintInput, Match, Matching } from "../kinds/kind.ts";
+import type { EntryFacts, KindFacts, KindRemark } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../locales/textSource.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
-import type { Change } from "../model/plan.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { ADVICE_CODES, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, assignedSlots, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
+import { keepsNameBy } from "./match.ts";
+import { deadReferences } from "./references.ts";
 import { namedAt } from "./renames.ts";
+import { adviceOnKeys } from "./textAdvice.ts";
 import { liveText } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
 const MOST = 10;
 
-export function keyRemarks(
-  { matches, unmanaged }: Pick<Matching<DeclaredKey, LiveKey>, "matches" | "unmanaged">,
-  live: readonly LiveKey[],
-  perPlatform: boolean,
-): Problem[] {
-  const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
-  return [
-    ...unknownFormerNames(matches, live, unmanaged),
-    ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
-    ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
-  ];
+type KeyFacts = KindFacts<KeyValues, LiveKey>;
+type Created = KeyFacts["created"][number];
+
+/** Texts of locale files that do not fit the others of their key. With a project, the plan names them. */
+function textsLeftOut({ entries, isLive }: EntryFacts<KeyValues, LiveKey>): Problem[] {
+  return isLive
+    ? []
+    : entries.flatMap(({ declared: { leftOut = [] } }) => leftOut.map(({ problem }) => problem));
 }
+
+export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
+  {
+    name: "texts that do not fit the others of their key",
+    codes: ["duplicate-text", "no-language-file", "plural-mismatch"],
+    needs: "files",
+    find: textsLeftOut,
+  },
+  {
+    name: "former names that no live key has",
+    codes: ["unknown-previously"],
+    needs: "plan",
+    find: unknownFormerNames,
+  },
+  { name: "new keys with the name of another one", codes: ["second-key"], needs: "plan", find: secondKeys },
+  { name: "texts in a wrong encoding", codes: ["wrong-value"], needs: "plan", find: wrongEncodings },
+  { name: "new keys that are probably renamed", codes: ["looks-renamed"], needs: "plan", find: renamedKeys },
+  {
+    name: "new keys that are forms of a plural",
+    codes: ["plural-mismatch"],
+    needs: "plan",
+    find: pluralForms,
+  },
+  {
+    name: "references to keys that are not there",
+    codes: ["unknown-reference"],
+    needs: "plan",
+    find: deadReferences,
+  },
+  {
+    name: "checks of texts",
+    codes: Object.values(ADVICE_CODES),
+    needs: "files",
+    notIn: ["drift", "status"],
+    find: ({ entries, checks }) => adviceOnKeys(entries, checks),
+  },
+];
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */
 function atMost(notices: readonly Problem[], subject: string): Problem[] {
@@ -40,15 +77,18 @@ function atMost(notices: readonly Problem[], subject: string): Problem[] {
 }
 
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function unknownFormerNames(
-  matches: readonly Match<DeclaredKey, LiveKey>[],
-  live: readonly LiveKey[],
-  unmanaged: readonly LiveKey[],
-): Problem[] {
-  const renamed = matches.filter(({ declared: { values } }) => values.previously !== undefined);
+function unknownFormerNames({ entries, chosen, live, unmatched, rules }: KeyFacts): Problem[] {
+  const isChosen = once(() => new Set(chosen));
+  const keepsName = keepsNameBy(rules);
+  const renamed = entries.filter(
+    ({ declared, live: liveKey }) =>
+      declared.values.previously !== undefined &&
+      isChosen().has(declared) &&
+      !(liveKey && keepsName(liveKey)),
+  );
   if (renamed.length === 0) return [];
   const names = new Set(live.flatMap(assignedNames));
-  const free = [...new Set(unmanaged.flatMap(assignedNames))];
+  const free = [...new Set(unmatched.flatMap(assignedNames))];
   const at = { path: ["previously"], severity: "warning" } as const;
   return renamed.flatMap(({ declared: entry, live: entryLive, renamedFrom }) => {
     const former = entry.values.previously ?? [];
@@ -65,8 +105,17 @@ function unknownFormerNames(
   });
 }
 
+/** New keys of a name that another key has in another file or on another platform. */
+function secondKeys(facts: KeyFacts): Problem[] {
+  const fresh = facts.created.map(({ entry }) => entry);
+  return [
+    ...atMost(keysOfOtherFiles(facts, fresh), "new keys have the name of a key of another file"),
+    ...(facts.project.perPlatformNames ? keysOfOtherPlatforms(facts, fresh) : []),
+  ];
+}
+
 /** New keys of a name that another key has in another file: only an upload surely makes them [service.md §2.7]. */
-function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
+function keysOfOtherFiles({ live }: KeyFacts, fresh: readonly DeclaredKey[]): Problem[] {
   const slotsOf = ({ values, onCreate }: DeclaredKey) =>
     Object.entries(assignedSlots(values.key_name, values.platforms ?? onCreate.platforms ?? PLATFORMS));
   const ofFiles = fresh.filter((entry) => filesOf(entry) !== undefined);
@@ -87,8 +136,8 @@ function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Pro
 }
 
 /** For the service, two keys of one name on different platforms are different keys. */
-function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
-  const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
+function keysOfOtherPlatforms({ unmatched }: KeyFacts, fresh: readonly DeclaredKey[]): Problem[] {
+  const byName = new Map(unmatched.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
   return fresh.flatMap((entry) => {
     const { values, onCreate } = entry;
     if (values.new) return [];
@@ -103,73 +152,89 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
   });
 }
 
-/** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
-export function keyHints({
-  changes,
-  created,
-  declared,
-  live,
-  undeclared,
-  context,
-}: HintInput<KeyValues, LiveKey>): Problem[] {
-  const { baseLanguage } = context.project;
-  const fresh = created.flatMap(({ change, entry }) => {
-    if (entry.values.new) return [];
-    const texts = change.fields.flatMap(({ field, part = "", after }) =>
-      field === "translations" ? spellingsOf(after).map((text) => `${part} ${text}`) : [],
-    );
-    return texts.length === 0 ? [] : [{ change, entry, texts }];
+/** New keys with the texts of a key that only the project has. A guard checks keys that will be removed. */
+function renamedKeys(facts: KeyFacts): Problem[] {
+  const uploaded = withOtherSeparator(facts);
+  const { baseLanguage } = facts.project;
+  const keysByText = once(() => undeclaredByText(facts));
+  const notices = facts.created.flatMap((newKey) => {
+    const texts = newKey.entry.values.new || uploaded.includes(newKey) ? [] : newTexts(newKey);
+    if (texts.length === 0) return [];
+    const candidates = keysWithTexts(texts, keysByText(), baseLanguage);
+    return formerKey(candidates, newKey, facts);
   });
-  const ofTexts = wrongEncodings(changes);
-  if (created.length === 0) return ofTexts;
+  return [
+    ...uploadedHint(uploaded),
+    ...atMost(notices, "new keys have the same texts as a live key that the files do not have"),
+  ];
+}
+
+/** Each text with its language. */
+function newTexts({ change }: Created): string[] {
+  return change.fields.flatMap(({ field, part = "", after }) =>
+    field === "translations" ? spellingsOf(after).map((text) => `${part} ${text}`) : [],
+  );
+}
+
+/** By text: the live keys that the files do not have. A name that changed only in the file of the base language is in the other files, or in YAML. */
+function undeclaredByText({
+  declared,
+  undeclared,
+  live,
+  project,
+}: KeyFacts): Map<string, [LiveKey, ...LiveKey[]]> {
   const ids = new Set(undeclared.map(({ id }) => id));
-  // A name that changed only in the file of the base language is in the other files, or in YAML.
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
   const isInOthers = ({ values: { translations } }: DeclaredKey) =>
-    (hasFiles || translations !== undefined) && translations?.[baseLanguage] === undefined;
+    (hasFiles || translations !== undefined) && translations?.[project.baseLanguage] === undefined;
   const names = new Set(declared.filter(isInOthers).flatMap((key) => distinctNames(key.values.key_name)));
-  const keyed = ({ translations = [], is_plural }: LiveKey) =>
-    translations.flatMap(({ language_iso: code, translation }) =>
-      spellingsOf(liveText(translation, is_plural)).map((text) => `${code} ${text}`),
-    );
-  const byText = groupedByEach(
+  return groupedByEach(
     live.filter((key) => ids.has(key.key_id) || assignedNames(key).some((name) => names.has(name))),
-    keyed,
+    ({ translations = [], is_plural }) =>
+      translations.flatMap(({ language_iso: code, translation }) =>
+        spellingsOf(liveText(translation, is_plural)).map((text) => `${code} ${text}`),
+      ),
   );
-  const liveNames = new Set(live.flatMap(assignedNames));
-  const uploaded = fresh.filter(({ change, entry }) =>
-    hasOtherSeparator(entry, change.label, (name) => liveNames.has(name)),
-  );
-  const hints = fresh.flatMap((newKey) => {
-    const { change, entry, texts } = newKey;
-    const isBase = (text: string) => text.startsWith(`${baseLanguage} `);
-    const ofBase = texts.filter(isBase).flatMap((text) => byText.get(text) ?? []);
-    // With another base text, all others have to be the same.
-    const [firstText, ...further] = texts.filter((text) => !isBase(text));
-    const alike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
-    const [key, ...rivals] = ofBase.length > 0 ? ofBase : (byText.get(firstText ?? "")?.filter(alike) ?? []);
-    const [name] = key ? [...namesLike(key, entry.values.key_name), ...assignedNames(key)] : [];
-    if (name === undefined || uploaded.includes(newKey)) return [];
-    const suffix = rivals.length > 0 ? ` (and ${rivals.length} more)` : "";
-    const evidence = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
-    const old = declared.find(({ from, values }) => !from && distinctNames(values.key_name).includes(name));
-    const manifest = manifestOf(change.place.file);
-    const entryPlace = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
-    const lastStep = entryPlace === "here" ? "" : ", and rename it in all files";
-    const way = old
-      ? `set key_name: ${change.label} and previously: ${yamlWord(name)} in the entry ${namedAt([old], "key_name")}`
-      : `set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} ${entryPlace}`;
-    const message = `Live key "${name}"${suffix} has the same ${evidence} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${lastStep}. Otherwise, set new: true ${entryPlace}.`;
-    return [notice("looks-renamed", message, newKey)];
-  });
-  const subject = "new keys have the same texts as a live key that the files do not have";
-  return [...ofTexts, ...uploadedHint(uploaded), ...atMost(hints, subject), ...pluralHints(created)];
+}
+
+/** Those with one of its base texts. With another base text, all others have to be the same. */
+function keysWithTexts(
+  texts: readonly string[],
+  byText: ReadonlyMap<string, readonly LiveKey[]>,
+  base: string,
+) {
+  const isBase = (text: string) => text.startsWith(`${base} `);
+  const ofBase = texts.filter(isBase).flatMap((text) => byText.get(text) ?? []);
+  if (ofBase.length > 0) return { keys: ofBase, evidence: `${base} text` };
+  const [firstText = "", ...further] = texts.filter((text) => !isBase(text));
+  const isAlike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
+  return { keys: byText.get(firstText)?.filter(isAlike) ?? [], evidence: "translations" };
+}
+
+function formerKey(
+  { keys: [key, ...rivals], evidence }: ReturnType<typeof keysWithTexts>,
+  newKey: Created,
+  { declared }: KeyFacts,
+): Problem[] {
+  const { change, entry } = newKey;
+  const [name] = key ? [...namesLike(key, entry.values.key_name), ...assignedNames(key)] : [];
+  if (name === undefined) return [];
+  const suffix = rivals.length > 0 ? ` (and ${rivals.length} more)` : "";
+  const old = declared.find(({ from, values }) => !from && distinctNames(values.key_name).includes(name));
+  const manifest = manifestOf(change.place.file);
+  const entryPlace = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
+  const lastStep = entryPlace === "here" ? "" : ", and rename it in all files";
+  const way = old
+    ? `set key_name: ${change.label} and previously: ${yamlWord(name)} in the entry ${namedAt([old], "key_name")}`
+    : `set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} ${entryPlace}`;
+  const message = `Live key "${name}"${suffix} has the same ${evidence} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${lastStep}. Otherwise, set new: true ${entryPlace}.`;
+  return [notice("looks-renamed", message, newKey)];
 }
 
 const WRONG_ENCODING = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
 
 /** New texts that were probably saved in another encoding. The first of a file is shown, and the others are counted. */
-function wrongEncodings(changes: readonly Change[]): Problem[] {
+function wrongEncodings({ changes }: KeyFacts): Problem[] {
   const isWrong = (value: Json = "") => WRONG_ENCODING.test(textsIn(value).join(" "));
   const warnings = changes.flatMap((change) => {
     const fields = change.action === "destroy" ? [] : change.fields;
@@ -192,6 +257,17 @@ function nameOnPlatform({ from, values: { key_name: name } }: DeclaredKey): stri
   return `key_name: { ${slots.join(", ")} } and `;
 }
 
+/** New keys that are in the project with another separator of nested names, as an upload makes them. */
+function withOtherSeparator({ created, live }: KeyFacts): readonly Created[] {
+  const liveNames = once(() => new Set(live.flatMap(assignedNames)));
+  return created.filter(
+    (newKey) =>
+      !newKey.entry.values.new &&
+      newTexts(newKey).length > 0 &&
+      hasOtherSeparator(newKey.entry, newKey.change.label, (name) => liveNames().has(name)),
+  );
+}
+
 function uploadedHint([newKey, ...otherKeys]: readonly Pick<Created, "change">[]): Problem[] {
   if (!newKey) return [];
   const suffix = otherKeys.length > 0 ? ` (and ${otherKeys.length} more)` : "";
@@ -199,10 +275,8 @@ function uploadedHint([newKey, ...otherKeys]: readonly Pick<Created, "change">[]
   return [notice("looks-renamed", message, newKey)];
 }
 
-type Created = HintInput<KeyValues, LiveKey>["created"][number];
-
 /** New keys of JSON files that i18next reads as the forms of one plural. */
-function pluralHints(created: readonly Created[]): Problem[] {
+function pluralForms({ created }: KeyFacts): Problem[] {
   const rowOf = ({ from, file }: DeclaredKey) => (/\.json$/.test(file.path) ? from?.source : undefined);
   const rows = created.flatMap((key) => {
     const source = (key.entry.parts ?? [key.entry]).map(rowOf).find(Boolean);

@@ -1,0 +1,207 @@
+/** What is said about the texts that a plan keeps, and about a checkout that other people may be ahead of. */
+import type { repositoryOf } from "../files/git.ts";
+import type { Declaration } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { readEarlierEntries } from "../kinds/read.ts";
+import type { RunCommand } from "../model/command.ts";
+import type { Upstream } from "../model/earlierManifest.ts";
+import { canonical, sameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import type { Change } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { LateRemark } from "../model/remark.ts";
+import type { Rules } from "../model/setting.ts";
+import type { KeptText } from "../plan/compare.ts";
+import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { declaredNames } from "../plan/filter.ts";
+import type { KindPlan } from "../plan/makePlan.ts";
+import { shellWord } from "../report/safeText.ts";
+import { counted, firstNames } from "../report/view/words.ts";
+import { textProblems } from "./conflictMessages.ts";
+import { entriesSince, goneEntries } from "./earlierFiles.ts";
+import type { PlanWithVerdicts, VerdictSources } from "./textVerdicts.ts";
+
+export interface HistoryFacts {
+  command: RunCommand;
+  /** What the files declare, in all languages, and the options that its commands need. */
+  project: { declared: Declaration; settings: { rules: Rules; flags: readonly string[] } };
+  /** What of it counts in the base language. */
+  declared: Declaration;
+  planned: PlanWithVerdicts;
+  sources: VerdictSources & { asked: { now: number } };
+  isWorkflow: boolean;
+  /** What is checked out at a terminal, for a plan that apply would carry out. */
+  checkout: Checkout | undefined;
+  /** The commit that a pull request would be merged into. */
+  target?: { declared: Declaration; keptTexts: readonly KeptText[] } | undefined;
+}
+
+interface Checkout {
+  /** The files that changed since the last commit. */
+  uncommitted: readonly string[];
+  /** Undefined: there is no repository. */
+  repository(): ReturnType<typeof repositoryOf>;
+}
+
+/** A message names this many entries. */
+const MAX_NAMED = 5;
+
+export const HISTORY_REMARKS: readonly LateRemark<unknown, HistoryFacts>[] = [
+  {
+    name: "commits of the upstream that the checkout lacks",
+    codes: ["behind-upstream"],
+    needs: "plan",
+    find: behindUpstream,
+  },
+  {
+    name: "removed objects that no commit of the branch declared",
+    codes: ["behind-upstream"],
+    needs: "plan",
+    find: neverDeclared,
+  },
+  {
+    name: "what the default branch does not have yet",
+    codes: ["behind-upstream"],
+    needs: "plan",
+    notIn: ["plan"],
+    find: notMerged,
+  },
+  {
+    name: "texts that are kept because of their verdict",
+    codes: ["conflict", "undecided", "taken-back"],
+    needs: "plan",
+    notIn: ["status"],
+    // Drift is always reported.
+    severity: { drift: "notice" },
+    find: ({ planned, target, declared, command, project, isWorkflow }) =>
+      textProblems(planned.keptTexts, {
+        reasons: planned.reasons,
+        takenBack: planned.takenBack,
+        writes: command === "apply",
+        flags: project.settings.flags,
+        isWorkflow,
+        names: once(() => declaredNames(declared)),
+        target: target && {
+          entries: Object.values(target.declared.entries).flat(),
+          kept: target.keptTexts,
+        },
+      }),
+  },
+];
+
+/**
+ * A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. It is an error if it
+ * would remove what they declare.
+ */
+async function behindUpstream({
+  planned: { plan, kinds },
+  sources,
+  checkout,
+}: HistoryFacts): Promise<Problem[]> {
+  const { changes, kept: keptItems } = plan;
+  const differs = changes.length > 0 || keptItems.some(({ reason }) => reason === "pull");
+  const upstream = checkout && differs ? await sources.history.upstream?.(sources.manifests) : undefined;
+  if (!upstream) return [];
+  const { name, ahead, isOther } = upstream;
+  const removed = kinds.flatMap((of) => removedThere(of.kind, changes, upstream, sources));
+  const takenBack = kinds.flatMap((of) => takenBackThere(of, changes, upstream, sources));
+  if (isOther && removed.length + takenBack.length === 0) return [];
+  const effect =
+    removed.length > 0
+      ? `This apply would remove what ${name} declares: ${firstNames(removed, MAX_NAMED)}.`
+      : takenBack.length === 0
+        ? "Newer declarations there are not applied."
+        : `This apply would take ${counted(takenBack.length, "text")} of ${name} back: ${firstNames(takenBack, MAX_NAMED)}.`;
+  const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${effect} To apply the newest files, run ${isOther ? `git merge ${name}` : "git pull"} first.`;
+  const severity = removed.length > 0 ? "error" : "warning";
+  return [problem("behind-upstream", message, { severity, scope: "project" })];
+}
+
+function entriesThere(
+  kind: AnyKind,
+  side: "text" | "before",
+  { texts }: Upstream,
+  { textFiles, usable }: VerdictSources,
+): Declared<object>[] {
+  return texts.flatMap((file) =>
+    readEarlierEntries(kind, { path: file.path, now: file.path }, file[side], textFiles, usable),
+  );
+}
+
+/** The names of objects that the plan removes, and the upstream declares. */
+function removedThere(
+  kind: AnyKind,
+  changes: readonly Change[],
+  upstream: Upstream,
+  sources: VerdictSources,
+) {
+  const entries = entriesThere(kind, "text", upstream, sources);
+  const names = new Set(entries.flatMap(({ values }) => textsIn(kind.identity(values))));
+  const destroyed = changes.filter((change) => change.action === "destroy" && change.kind === kind.name);
+  return destroyed.flatMap(({ label }) => (names.has(label) ? [label] : []));
+}
+
+/** Texts that the plan writes over a text which a newer commit of the upstream declares. */
+function takenBackThere(
+  { kind, matching: { matches } }: KindPlan,
+  changes: readonly Change[],
+  upstream: Upstream,
+  sources: VerdictSources,
+) {
+  const [newest, old] = (["text", "before"] as const).map((side) =>
+    earlierEntries(kind, entriesThere(kind, side, upstream, sources)),
+  );
+  const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
+  return changes.flatMap((change) => {
+    const entry = change.kind === kind.name ? entryOf.get(change.label) : undefined;
+    const there = entry && newest?.find(entry);
+    if (!there || change.action !== "update") return [];
+    const began = old?.find(entry);
+    return change.fields.flatMap(({ part, before }) => {
+      const text = part === undefined ? undefined : declaredText(kind, there, part);
+      const isNew = !began || !sameJson(declaredText(kind, began, part ?? "") ?? null, text ?? null);
+      const isLive = text !== undefined && before !== undefined && sameJson(text, before);
+      return isNew && isLive ? [`${change.label} (${part})`] : [];
+    });
+  });
+}
+
+/** Objects with our owner tag that no commit declared, so that another branch or a newer commit may declare them. */
+async function neverDeclared(facts: HistoryFacts): Promise<Problem[]> {
+  const { rules, flags } = facts.project.settings;
+  const owned = facts.planned.plan.changes.filter(
+    ({ action, kind }) => action === "destroy" && rules.prune[kind] === "owned",
+  );
+  if (!facts.checkout || owned.length === 0 || rules.allowRemovals !== undefined) return [];
+  const { declared } = facts.project;
+  const { entries, isRead, hasCommits } = await entriesSince(0, declared, facts.sources);
+  const names = goneEntries(declared, entries);
+  const never = owned.flatMap(({ kind, label }) => (names.has(canonical([kind, label])) ? [] : [label]));
+  if (!isRead || never.length === 0) return [];
+  const labels = firstNames(never, MAX_NAMED);
+  const command = ["lokaform", "apply", "--allow-removals", String(owned.length), ...flags]
+    .map(shellWord)
+    .join(" ");
+  // A limit says how many may be removed, and not whose they are.
+  const message = hasCommits
+    ? `No commit of this branch declared ${labels}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${command}`
+    : `This branch has no commit of the files yet, so git does not show whether ${labels} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${command}`;
+  return [problem("behind-upstream", message, { scope: "project" })];
+}
+
+/** The default branch does not know what only another branch has, or only this machine. */
+async function notMerged({ planned, checkout }: HistoryFacts): Promise<Problem[]> {
+  const repository = planned.plan.changes.length > 0 ? await checkout?.repository() : undefined;
+  if (!checkout || !repository) return [];
+  const { uncommitted } = checkout;
+  const { currentBranch: branch, defaultBranch: main = repository.usualBranch } = repository;
+  const isMain = branch === main && uncommitted.length === 0;
+  if (branch === undefined || main === undefined || isMain) return [];
+  const reason =
+    branch !== main
+      ? `The checked-out branch is ${branch}, and not ${main}`
+      : `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`;
+  const message = `${reason}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+  return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
+}

@@ -1,0 +1,193 @@
+/**
+ * The facts about one project: its files, the live project, the plan, and the plan of the target of its pull request. Each is
+ * made once, with reading operations only, and then only read.
+ */
+import type { ReadClient } from "../api/client.ts";
+import { repositoryOf } from "../files/git.ts";
+import { entriesSince, goneEntries, LATELY, withEarlier } from "../history/earlierFiles.ts";
+import type { HistoryFacts } from "../history/remarks.ts";
+import { type PlanWithVerdicts, planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
+import { ownUserOf } from "../history/writers.ts";
+import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { RunCommand } from "../model/command.ts";
+import type { FileHistory } from "../model/earlierManifest.ts";
+import { canonical } from "../model/json.ts";
+import type { Unmanaged } from "../model/plan.ts";
+import { type Result, success } from "../model/problem.ts";
+import { valuesThatLeft } from "../plan/comparePlans.ts";
+import type { PlanResult } from "../plan/makePlan.ts";
+import type { SavedPlan } from "../plan/planFile.ts";
+import { observe } from "../remote/observe.ts";
+import type { TargetComparison } from "../report/report.ts";
+import type { Settings } from "../settings/resolve.ts";
+import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
+import type { RunContext } from "./host.ts";
+import { compareWithTarget, type ProjectTarget, type Target, targetOf } from "./target.ts";
+
+/** What the plan of a project is compared with. */
+export interface Baselines {
+  /** Reviewed plans by project id; without them, all that is planned is applied. */
+  reviewed: ReadonlyMap<string, SavedPlan> | undefined;
+  /** Set if the run is for a pull request. Both plans are made from the same live objects. */
+  target: Target | undefined;
+  /** What was applied last, in a workflow that is for no pull request. */
+  applied?: (() => Promise<Target | undefined>) | undefined;
+}
+
+/** The run of one project. */
+export interface ProjectRun {
+  project: ProjectRead;
+  settings: Settings;
+  baselines: Baselines;
+  context: RunContext;
+  client: ReadClient;
+  /** The clock of the service: Unix milliseconds. */
+  now(): number;
+}
+
+export interface Observed {
+  command: RunCommand;
+  project: ProjectRead;
+  live: Live;
+  /** What the files declare in the base language of the project. */
+  declared: Declaration;
+  /** Of a pull request: what its target declares. */
+  target: { is: ProjectTarget; declared?: Declaration | undefined } | undefined;
+  sources: VerdictSources & { asked: { now: number; target: string | undefined } };
+  isWorkflow: boolean;
+  checkout: HistoryFacts["checkout"];
+  /** On the command line: what the files declared lately. */
+  lately: Declaration["entries"];
+}
+
+/** All that is known when the plan is made. */
+export interface Facts extends Omit<Observed, "target">, HistoryFacts {
+  project: ProjectRead;
+  sources: Observed["sources"];
+  /** Undefined if the run is for no pull request. */
+  comparison: TargetComparison | undefined;
+  /** On the command line: unmanaged objects that the files declared lately. */
+  noLongerDeclared: readonly Unmanaged[];
+}
+
+/** Reads the live project for the plan, and for that of the target. */
+export async function observeProject(run: ProjectRun): Promise<Result<Observed>> {
+  const { client, project, settings, baselines, context } = run;
+  const { command } = settings;
+  const target = baselines.target && targetOf(baselines.target, project);
+  const base = target?.is === "read" ? target : undefined;
+  const sides = [{ declared: project.declared, rules: project.settings.rules }, ...(base ? [base] : [])];
+  const declarations = sides.map(({ declared }) => declared);
+  const reviewed = baselines.reviewed?.get(project.settings.id)?.changes ?? [];
+  const plans = { rules: sides.map(({ rules }) => rules), reviewed };
+  const observeSides = (isWhole: boolean) =>
+    observe(client, project.settings.id, declarations, isWhole ? undefined : plans, command === "status");
+  let observed = await observeSides(listsUnmanaged(run));
+  if (!observed.ok) return observed;
+  const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };
+  const sources = { ...verdictSources(run), asked };
+  const lately = isAtTerminal(run)
+    ? await entriesSince(asked.now - LATELY, project.declared, sources)
+    : undefined;
+  const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
+  // What left the files lately is shown by its name.
+  if (lately && isPart && goneEntries(project.declared, lately.entries).size > 0)
+    observed = await observeSides(true);
+  if (!observed.ok) return observed;
+  const {
+    declared: [declared = project.declared, ofTarget],
+    ...live
+  } = observed.value;
+  return success({
+    command,
+    project,
+    live,
+    declared,
+    target: target && { is: target, declared: ofTarget },
+    sources,
+    isWorkflow: context.folders.confined !== undefined,
+    checkout: lately && checkoutOf(lately.uncommitted, context),
+    lately: lately?.entries ?? {},
+  });
+}
+
+/** Whether the names of unmanaged objects are shown, and not only their number. */
+export function listsUnmanaged({ settings, project }: Pick<ProjectRun, "settings" | "project">): boolean {
+  const { command, all: listsAll } = settings;
+  return (
+    command === "drift" || (command === "plan" && listsAll && project.settings.rules.filter.length === 0)
+  );
+}
+
+function isAtTerminal({ settings: { command }, baselines: { target, applied } }: ProjectRun): boolean {
+  return !target && !applied && (command === "apply" || command === "plan");
+}
+
+function verdictSources({ client, project, settings, baselines, context }: ProjectRun): VerdictSources {
+  const { applied } = baselines;
+  return {
+    ownUser: ownUserOf(client, project.settings.id),
+    history: context.history,
+    manifests: manifestsWithTexts(project),
+    textFiles: project.textFiles,
+    usable: settings.usable,
+    applied: applied && (() => applied().then((last) => last && targetOf(last, project))),
+  };
+}
+
+function checkoutOf(uncommitted: readonly string[], { folders, environment, cancellation }: RunContext) {
+  const git = { environment, signal: cancellation.stopping };
+  return { uncommitted, repository: () => repositoryOf(folders.displayRoot, git) };
+}
+
+/** The plan of the files, with a verdict on each text that differs. */
+export function planOfFiles({ declared, live, project, sources }: Observed) {
+  return planWithVerdicts(declared, live, project.settings.rules, sources);
+}
+
+/** Compares the plan with that of the target, which is made from the same live objects. */
+export async function factsOf(observed: Observed, planned: PlanWithVerdicts): Promise<Facts> {
+  const { target, project, lately } = observed;
+  const before = target && (await planOfTarget(observed));
+  const gone = goneEntries(project.declared, lately);
+  return {
+    ...observed,
+    planned,
+    target: target?.declared && {
+      declared: target.declared,
+      keptTexts: before?.is === "planned" ? before.keptTexts : [],
+    },
+    comparison: target && compareWithTarget(planned, target.is, before),
+    noLongerDeclared: [
+      ...planned.unmanaged.filter((object) => gone.has(canonical([object.kind, object.label]))),
+      ...valuesThatLeft(planned, { plan: { changes: [] }, kinds: withEarlier(planned.kinds, lately) }),
+    ],
+  };
+}
+
+async function planOfTarget({ target, live, sources }: Observed): Promise<PlanResult | undefined> {
+  if (target?.is.is !== "read" || !target.declared) return undefined;
+  return planWithVerdicts(target.declared, live, target.is.rules, {
+    ...sources,
+    history: withoutChanges(sources.history),
+    // The pull request may have moved or removed some of them.
+    manifests: [...new Set([...sources.manifests, ...target.is.manifests])],
+  });
+}
+
+/** The history of the target: what only the pull request has is none of it. */
+function withoutChanges(history: FileHistory): FileHistory {
+  const isOld = ({ until }: { until: number }) => until !== Number.POSITIVE_INFINITY;
+  return {
+    ...(history.pullOf && { pullOf: history.pullOf }),
+    async versions(...parameters) {
+      const { versions, merged = [], commits = [], ...reading } = await history.versions(...parameters);
+      return {
+        ...reading,
+        versions: versions.filter(isOld),
+        merged: merged.filter(isOld),
+        commits: commits.filter(isOld),
+      };
+    },
+  };
+}

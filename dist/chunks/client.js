@@ -276,14 +276,14 @@ var Se = class {
 		let i = Math.floor(r / (n + 1)), a = this.share + Math.min(Math.max(1, i), this.share), o = n === 0 || i >= 1, s = this.#r === -Infinity;
 		if (n === 0) {
 			let [t, n] = s ? [0, 1] : this.share === 2 ? [2, 1] : [1, 2], i = {
-				at: e + t * 250,
+				at: e + t * 230,
 				share: this.share + Math.min(n, r, this.share),
 				isSure: o
 			};
 			return this.next?.isSure && this.next.share <= i.share && this.next.at < i.at ? this.next : i;
 		}
 		if (this.next && this.next.share <= a && this.next.isSure === o) return this.next;
-		let c = s ? e + 250 : Math.max(e, this.#r + 1100);
+		let c = s ? e + 230 : Math.max(e, this.#r + 1100);
 		if (o) return {
 			at: c,
 			share: a,

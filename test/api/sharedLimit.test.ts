@@ -114,6 +114,15 @@ describe("one process", () => {
     expect(perSecond(accepted.slice(15))).toBeGreaterThan(9);
   });
 
+  it.each([6, 10])(
+    "uses 94 of a hundred of %d requests in a second from its first request on",
+    async (limit) => {
+      const { clock, accepted, run } = sharedService({ limit });
+      expect(await clock.until(run(200))).toBe(0);
+      expect(perSecond(accepted)).toBeGreaterThan(0.94 * limit);
+    },
+  );
+
   it("reaches it although responses are slow", async () => {
     const { clock, accepted, run } = sharedService({ limit: 6, latency: 1200 });
     expect(await clock.until(run(20))).toBe(0);

@@ -30,8 +30,9 @@ const SEEN = 1100;
 /**
  * Milliseconds between two steps of a process that sees no others: several may start at the same time. Of their first requests,
  * only one sees no others, so its process takes the first step at once. Then it waits longer, and adds one request, later two.
+ * Four steps are less than a second: at its border, the service can count a start that this process no longer counts.
  */
-const STEP = 250;
+const STEP = 230;
 /**
  * Processes that see the same room take it at different times: each waits up to this time for each request of others, at one
  * request per second. A process of a higher limit both looks and is seen more often.

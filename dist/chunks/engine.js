@@ -11615,92 +11615,101 @@ const nO = {
 };
 // src/webhooks/match.ts
 function rO(e, t, n) {
-	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
+	return new iO(e, t, n).result();
+}
+var iO = class {
+	#e;
+	#t;
+	#n;
+	#r = new Map();
+	#i = new Map();
+	#a = [];
+	#o;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n, this.#o = new Set(t);
+	}
+	result() {
+		return this.#s((e) => this.#d(e)), this.#f(), this.#s((e) => this.#p(e)), this.#s((e) => this.#m(e)), this.#s((e) => this.#h(e)), this.#s((e) => this.#_(e)), this.#s((e) => this.#v(e)), this.#s((e) => this.#y(e)), {
+			matches: this.#e.filter((e) => !this.#i.has(e)).map((e) => this.#r.get(e) ?? { declared: e }),
+			refused: [...this.#i].map(([e, t]) => ({
+				declared: e,
+				problem: t
+			})),
+			remarks: this.#a,
+			unmanaged: [...this.#o],
+			namesakes: new Set(this.#e.flatMap((e) => {
+				let t = this.#l(e, this.#t);
+				return t.some(({ branch: e }) => e === void 0) ? t.filter((e) => this.#o.has(e)) : [];
+			}))
+		};
+	}
+	#s(e) {
+		for (let t of this.#c()) {
+			let n = e(t);
+			n?.severity === "error" ? this.#i.set(t, n) : n && this.#a.push(n);
+		}
+	}
+	#c() {
+		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
+	}
+	#l(e, t) {
+		return [...t].filter((t) => aO(e, t, this.#n));
+	}
+	#u(e, t, n) {
+		this.#r.set(e, {
 			declared: e,
 			live: t,
 			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		if (n) s(t, n);
-		else {
-			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
-			a.push({
-				...fO("stale-id", t, "webhook_id", n),
-				severity: "warning"
-			});
-		}
+		}), this.#o.delete(t);
 	}
-	for (let { webhook: e, one: t } of sO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => aO(e, t, n));
-		t && r.length === 0 && s(e, t);
+	#d(e) {
+		let { webhook_id: t } = e.values;
+		if (t === void 0) return;
+		let n = [...this.#o].find((e) => e.webhook_id === t);
+		return n ? this.#u(e, n) : fO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
-	for (let e of c()) {
+	#f() {
+		for (let { webhook: e, candidate: t } of sO(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+	}
+	#p(e) {
+		if (e.values.events !== void 0) return;
+		let [t, ...n] = this.#l(e, this.#o);
+		t && n.length === 0 && this.#u(e, t);
+	}
+	#m(e) {
 		let { previously: t } = e.values;
-		if (t === void 0) continue;
-		let r = wy(t, n), a = [...o].filter((e) => Ay(e.url, r)), [c] = a;
-		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${dO(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, fO("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, cT(t));
+		if (t === void 0) return;
+		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, cT(t)) : fO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${dO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
-	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iO(e, t, o, new Set(a), n);
-		s && i.set(e, s);
+	#h(e) {
+		let t = (t) => fO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${uO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		if (e.values.new) return;
+		let i = this.#l(e, this.#o);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${dO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${uO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
-	let l = ({ values: e }) => wy(e.url, n);
-	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && aO(e, r, n) && !aO(t, r, n));
-		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, fO("ambiguous-webhook", e, "url", a));
+	#g(e) {
+		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
-	let u = c();
-	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(IT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(IT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Ay(l(e), l(n)));
-		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
-		a.push({
-			...fO("lookalike-webhook", n, "url", s),
-			severity: "warning"
-		});
+	#_(e) {
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && aO(e, n, this.#n) && !aO(t, n, this.#n));
+		if (t && !e.values.new) return fO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
-	for (let e of c()) {
-		if (e.values.new) continue;
-		let t = lO([...o]).find((t) => oO(e, t) && Ty(ky(e.values.url), ky(t.url)));
-		if (!t) continue;
-		o.delete(t);
-		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, fO("lookalike-webhook", e, "url", r));
+	#v(e) {
+		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(IT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(IT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
+		if (o && !e.values.new) return fO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
-	return {
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => aO(e, t, n));
-			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
-		}))
-	};
-}
-function iO(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && aO(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return fO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uO(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (e.values.new) return;
-	let s = [...n].filter((t) => aO(e, t, i));
-	if (s.length > 0) return fO("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dO(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uO(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return fO("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uO(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
+	#y(e) {
+		if (e.values.new) return;
+		let t = lO([...this.#o]).find((t) => oO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		if (!t) return;
+		this.#o.delete(t);
+		let n = t.webhook_id;
+		return fO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+	}
+};
 function aO(e, t, n) {
 	return Ay(t.url, wy(e.values.url, n)) && oO(e, t);
 }
@@ -11710,9 +11719,9 @@ function oO({ values: e }, { branch: t }) {
 function sO(e, t, n) {
 	let r = lO(t), i = e.flatMap((e) => r.filter((t) => aO(e, t, n)).map((t) => ({
 		webhook: e,
-		one: t,
+		candidate: t,
 		...cO(e, t)
-	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
 function cO({ values: e }, { events: t }) {
@@ -11731,8 +11740,11 @@ function uO(e) {
 function dO(e) {
 	return lO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fO(e, t, n, r) {
-	return Y(PT, t, e, r, { path: [n] });
+function fO(e, t, n, r, i = "error") {
+	return Y(PT, t, e, r, {
+		path: [n],
+		severity: i
+	});
 }
 function pO(e) {
 	let t = new Map(), n = new vn();
@@ -11769,7 +11781,7 @@ function mO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : cT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sO([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : cT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sO([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,

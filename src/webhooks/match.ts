@@ -9,7 +9,7 @@ import type { ProjectContext } from "../kinds/declaredEntry.ts";
 import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
-import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
+import { type Problem, type ProblemCode, ProblemList, type Severity } from "../model/problem.ts";
 import { isSameUrl, looksLike, normalUrl, resolve, shortened, type Variables } from "../model/variables.ts";
 import {
   type DeclaredWebhook,
@@ -25,137 +25,190 @@ export function matchWebhooks(
   live: readonly LiveWebhook[],
   variables: Variables,
 ): Matching<DeclaredWebhook, LiveWebhook> {
-  const pairs = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
-  const refused = new Map<DeclaredWebhook, Problem>();
-  const remarks: Problem[] = [];
-  const free = new Set(live);
-  const take = (entry: DeclaredWebhook, candidate: LiveWebhook, renamedFrom?: string) => {
-    pairs.set(entry, { declared: entry, live: candidate, ...(renamedFrom !== undefined && { renamedFrom }) });
-    free.delete(candidate);
-  };
-  const open = () => declared.filter((webhook) => !pairs.has(webhook) && !refused.has(webhook));
+  return new WebhookMatching(declared, live, variables).result();
+}
 
-  for (const webhook of declared) {
-    const { webhook_id } = webhook.values;
-    if (webhook_id === undefined) continue;
-    const liveWebhook = [...free].find((candidate) => candidate.webhook_id === webhook_id);
-    if (liveWebhook) take(webhook, liveWebhook);
-    else {
-      const message = `The project has no webhook ${webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
-      remarks.push({ ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" });
+interface Pair extends Match<DeclaredWebhook, LiveWebhook> {
+  live: LiveWebhook;
+}
+
+/** Each pass is about the entries that no earlier pass matched or refused. */
+class WebhookMatching {
+  readonly #declared: readonly DeclaredWebhook[];
+  readonly #live: readonly LiveWebhook[];
+  readonly #variables: Variables;
+  readonly #pairs = new Map<DeclaredWebhook, Pair>();
+  readonly #refused = new Map<DeclaredWebhook, Problem>();
+  readonly #remarks: Problem[] = [];
+  /** Live webhooks that no entry has. */
+  readonly #free: Set<LiveWebhook>;
+
+  constructor(declared: readonly DeclaredWebhook[], live: readonly LiveWebhook[], variables: Variables) {
+    this.#declared = declared;
+    this.#live = live;
+    this.#variables = variables;
+    this.#free = new Set(live);
+  }
+
+  /** The passes in order of policy. */
+  result(): Matching<DeclaredWebhook, LiveWebhook> {
+    this.#pass((webhook) => this.#matchById(webhook));
+    this.#matchByEvents();
+    this.#pass((webhook) => this.#matchByUrl(webhook));
+    this.#pass((webhook) => this.#matchByFormerUrl(webhook));
+    this.#pass((webhook) => this.#ambiguity(webhook));
+    this.#pass((webhook) => this.#otherUrl(webhook));
+    this.#pass((webhook) => this.#secondEvent(webhook));
+    this.#pass((webhook) => this.#otherVariable(webhook));
+    return {
+      matches: this.#declared
+        .filter((webhook) => !this.#refused.has(webhook))
+        .map((webhook) => this.#pairs.get(webhook) ?? { declared: webhook }),
+      refused: [...this.#refused].map(([webhook, problem]) => ({ declared: webhook, problem })),
+      remarks: this.#remarks,
+      unmanaged: [...this.#free],
+      // They may be the declared one instead of the one that an entry uses: the service does not say a branch of theirs.
+      namesakes: new Set(
+        this.#declared.flatMap((webhook) => {
+          const hits = this.#at(webhook, this.#live);
+          return hits.some(({ branch }) => branch === undefined)
+            ? hits.filter((hit) => this.#free.has(hit))
+            : [];
+        }),
+      ),
+    };
+  }
+
+  /** An error refuses the entry. */
+  #pass(match: (webhook: DeclaredWebhook) => Problem | undefined): void {
+    for (const webhook of this.#open()) {
+      const problem = match(webhook);
+      if (problem?.severity === "error") this.#refused.set(webhook, problem);
+      else if (problem) this.#remarks.push(problem);
     }
   }
-  for (const { webhook, one: liveWebhook } of pairsByEvents(open(), [...free], variables)) {
-    if (!pairs.has(webhook) && free.has(liveWebhook)) take(webhook, liveWebhook);
+
+  #open(): DeclaredWebhook[] {
+    return this.#declared.filter((webhook) => !this.#pairs.has(webhook) && !this.#refused.has(webhook));
   }
-  for (const webhook of open()) {
-    // An entry without events has all of them in common with any webhook of its URL.
-    if (webhook.values.events !== undefined) continue;
-    const [only, ...otherWebhooks] = [...free].filter((candidate) => isAt(webhook, candidate, variables));
-    if (only && otherWebhooks.length === 0) take(webhook, only);
+
+  #at(webhook: DeclaredWebhook, candidates: Iterable<LiveWebhook>): LiveWebhook[] {
+    return [...candidates].filter((candidate) => isAt(webhook, candidate, this.#variables));
   }
-  for (const webhook of open()) {
+
+  #take(declared: DeclaredWebhook, live: LiveWebhook, renamedFrom?: string): undefined {
+    this.#pairs.set(declared, { declared, live, ...(renamedFrom !== undefined && { renamedFrom }) });
+    this.#free.delete(live);
+  }
+
+  #matchById(webhook: DeclaredWebhook): Problem | undefined {
+    const { webhook_id } = webhook.values;
+    if (webhook_id === undefined) return undefined;
+    const liveWebhook = [...this.#free].find((candidate) => candidate.webhook_id === webhook_id);
+    if (liveWebhook) return this.#take(webhook, liveWebhook);
+    const message = `The project has no webhook ${webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
+    return problemAt("stale-id", webhook, "webhook_id", message, "warning");
+  }
+
+  #matchByEvents(): void {
+    for (const { webhook, candidate } of pairsByEvents(this.#open(), [...this.#free], this.#variables))
+      if (!this.#pairs.has(webhook) && this.#free.has(candidate)) this.#take(webhook, candidate);
+  }
+
+  /** An entry without events has all of them in common with any webhook of its URL. */
+  #matchByUrl(webhook: DeclaredWebhook): undefined {
+    if (webhook.values.events !== undefined) return;
+    const [only, ...otherWebhooks] = this.#at(webhook, this.#free);
+    if (only && otherWebhooks.length === 0) this.#take(webhook, only);
+  }
+
+  #matchByFormerUrl(webhook: DeclaredWebhook): Problem | undefined {
     const { previously } = webhook.values;
-    if (previously === undefined) continue;
-    const formerUrl = resolve(previously, variables);
-    const moved = [...free].filter((candidate) => isSameUrl(candidate.url, formerUrl));
+    if (previously === undefined) return undefined;
+    const formerUrl = resolve(previously, this.#variables);
+    const moved = [...this.#free].filter((candidate) => isSameUrl(candidate.url, formerUrl));
     const [liveWebhook] = moved;
-    if (moved.length > 1) {
-      const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
-      refused.set(webhook, problemAt("ambiguous-webhook", webhook, "previously", message));
-    } else if (liveWebhook) take(webhook, liveWebhook, maskedUrl(previously));
+    if (!liveWebhook) return undefined;
+    if (moved.length === 1) return this.#take(webhook, liveWebhook, maskedUrl(previously));
+    const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
+    return problemAt("ambiguous-webhook", webhook, "previously", message);
   }
-  for (const webhook of open()) {
-    const guessed = [...pairs.values()].flatMap(({ declared: { values }, live: liveWebhook }) =>
-      liveWebhook && values.webhook_id !== liveWebhook.webhook_id ? liveWebhook : [],
+
+  /** A live webhook with this URL and branch may be the declared one. */
+  #ambiguity(webhook: DeclaredWebhook): Problem | undefined {
+    const refuse = (message: string) => problemAt("ambiguous-webhook", webhook, "url", message);
+    const unclear = this.#at(webhook, this.#live).filter(({ branch }) => branch === undefined);
+    const disputed = unclear.filter((hit) => this.#isGuessed(hit));
+    if (disputed.length > 0)
+      return refuse(
+        `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`,
+      );
+    if (webhook.values.new) return undefined;
+    const candidates = this.#at(webhook, this.#free);
+    if (candidates.length > 0)
+      return refuse(
+        webhook.values.events === undefined
+          ? `${candidates.length} live webhooks have this URL and branch (ids ${idsOf(candidates)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
+          : `A live webhook has this URL and branch, but none of these events (${listedIds(candidates)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`,
+      );
+    if (unclear.length === 0) return undefined;
+    return refuse(
+      `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`,
     );
-    const problem = ambiguity(webhook, live, free, new Set(guessed), variables);
-    if (problem) refused.set(webhook, problem);
   }
-  const resolved = ({ values }: DeclaredWebhook) => resolve(values.url, variables);
-  for (const webhook of open()) {
-    const rival = [...pairs.values()].find(
-      ({ declared: otherWebhook, live: liveWebhook }) =>
-        liveWebhook?.webhook_id === otherWebhook.values.webhook_id &&
-        liveWebhook !== undefined &&
-        isAt(webhook, liveWebhook, variables) &&
-        !isAt(otherWebhook, liveWebhook, variables),
+
+  /** Whether an entry has it without naming its id. */
+  #isGuessed(liveWebhook: LiveWebhook): boolean {
+    return [...this.#pairs.values()].some(
+      ({ declared: { values }, live }) => live === liveWebhook && values.webhook_id !== live.webhook_id,
     );
-    if (!rival || webhook.values.new) continue;
-    const message = `Live webhook ${rival.live?.webhook_id} has this URL, but the entry at ${placeWordsIn(rival.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-    refused.set(webhook, problemAt("ambiguous-webhook", webhook, "url", message));
   }
-  const fresh = open();
-  for (const [index, webhook] of fresh.entries()) {
+
+  /** Another entry has the id of the live webhook with this URL. */
+  #otherUrl(webhook: DeclaredWebhook): Problem | undefined {
+    const rival = [...this.#pairs.values()].find(
+      ({ declared, live }) =>
+        live.webhook_id === declared.values.webhook_id &&
+        isAt(webhook, live, this.#variables) &&
+        !isAt(declared, live, this.#variables),
+    );
+    if (!rival || webhook.values.new) return undefined;
+    const message = `Live webhook ${rival.live.webhook_id} has this URL, but the entry at ${placeWordsIn(rival.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
+
+  /** Another entry of the URL, which is not created after this one, has one of the events. */
+  #secondEvent(webhook: DeclaredWebhook): Problem | undefined {
+    const resolved = ({ values }: DeclaredWebhook) => resolve(values.url, this.#variables);
     const events = webhook.values.events?.map(oneSpelling) ?? [];
     const shared = ({ values }: DeclaredWebhook) =>
       values.events?.find((event) => events.includes(oneSpelling(event)));
-    const otherWebhook = declared.find(
+    const open = this.#open();
+    const laterWebhooks = new Set(open.slice(open.indexOf(webhook)));
+    const otherWebhook = this.#declared.find(
       (entry) =>
-        !fresh.includes(entry, index) &&
+        !laterWebhooks.has(entry) &&
         shared(entry) !== undefined &&
         entry.values.branch === webhook.values.branch &&
         isSameUrl(resolved(entry), resolved(webhook)),
     );
-    if (!otherWebhook || webhook.values.new) continue;
+    if (!otherWebhook || webhook.values.new) return undefined;
     const message = `This creates a webhook, but the entry at ${placeWordsIn(otherWebhook, ["url"])} has the same URL and also the event ${shared(otherWebhook)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
-    remarks.push({ ...problemAt("lookalike-webhook", webhook, "url", message), severity: "warning" });
+    return problemAt("lookalike-webhook", webhook, "url", message, "warning");
   }
-  for (const webhook of open()) {
-    if (webhook.values.new) continue;
-    const duplicate = sorted([...free]).find(
+
+  /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
+  #otherVariable(webhook: DeclaredWebhook): Problem | undefined {
+    if (webhook.values.new) return undefined;
+    const duplicate = sorted([...this.#free]).find(
       (copy) => isOnBranch(webhook, copy) && looksLike(normalUrl(webhook.values.url), normalUrl(copy.url)),
     );
-    if (!duplicate) continue;
-    free.delete(duplicate);
-    // The URLs differ only in the value of `${NAME}`. The message shows neither value.
+    if (!duplicate) return undefined;
+    this.#free.delete(duplicate);
     const id = duplicate.webhook_id;
     const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${id}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-    refused.set(webhook, problemAt("lookalike-webhook", webhook, "url", message));
+    return problemAt("lookalike-webhook", webhook, "url", message);
   }
-  return {
-    matches: declared
-      .filter((webhook) => !refused.has(webhook))
-      .map((webhook) => pairs.get(webhook) ?? { declared: webhook }),
-    refused: [...refused].map(([webhook, problem]) => ({ declared: webhook, problem })),
-    remarks,
-    unmanaged: [...free],
-    // They may be the declared one instead of the one that an entry uses: the service does not say a branch of theirs.
-    namesakes: new Set(
-      declared.flatMap((webhook) => {
-        const hits = live.filter((candidate) => isAt(webhook, candidate, variables));
-        return hits.some(({ branch }) => branch === undefined) ? hits.filter((hit) => free.has(hit)) : [];
-      }),
-    ),
-  };
-}
-
-/** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */
-function ambiguity(
-  webhook: DeclaredWebhook,
-  live: readonly LiveWebhook[],
-  free: ReadonlySet<LiveWebhook>,
-  guessed: ReadonlySet<LiveWebhook>,
-  variables: Variables,
-): Problem | undefined {
-  const unclear = live.filter((hit) => hit.branch === undefined && isAt(webhook, hit, variables));
-  const disputed = unclear.filter((hit) => guessed.has(hit));
-  if (disputed.length > 0) {
-    const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`;
-    return problemAt("ambiguous-webhook", webhook, "url", message);
-  }
-  if (webhook.values.new) return undefined;
-  const candidates = [...free].filter((candidate) => isAt(webhook, candidate, variables));
-  if (candidates.length > 0) {
-    const message =
-      webhook.values.events === undefined
-        ? `${candidates.length} live webhooks have this URL and branch (ids ${idsOf(candidates)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-        : `A live webhook has this URL and branch, but none of these events (${listedIds(candidates)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`;
-    return problemAt("ambiguous-webhook", webhook, "url", message);
-  }
-  if (unclear.length === 0) return undefined;
-  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`;
-  return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
 function isAt(webhook: DeclaredWebhook, candidate: LiveWebhook, variables: Variables): boolean {
@@ -181,10 +234,10 @@ function pairsByEvents(
   const pairs = declared.flatMap((webhook) =>
     byId
       .filter((candidate) => isAt(webhook, candidate, variables))
-      .map((candidate) => ({ webhook, one: candidate, ...commonEvents(webhook, candidate) }))
+      .map((candidate) => ({ webhook, candidate, ...commonEvents(webhook, candidate) }))
       .filter(({ common }) => common > 0),
   );
-  const unclear = ({ one: candidate }: { one: LiveWebhook }) => Number(candidate.branch === undefined);
+  const unclear = ({ candidate }: { candidate: LiveWebhook }) => Number(candidate.branch === undefined);
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
 }
 
@@ -211,8 +264,14 @@ function idsOf(webhooks: readonly LiveWebhook[]): string {
     .join(", ");
 }
 
-function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
-  return entryProblem(webhookTraits, webhook, code, message, { path: [field] });
+function problemAt(
+  code: ProblemCode,
+  webhook: DeclaredWebhook,
+  field: string,
+  message: string,
+  severity: Severity = "error",
+): Problem {
+  return entryProblem(webhookTraits, webhook, code, message, { path: [field], severity });
 }
 
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
@@ -251,6 +310,6 @@ export function findRestoredWebhook(
   }
   const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : maskedUrl(template);
   const sameBranch = live ? [] : otherWebhooks.filter(({ branch }) => branch === ofEntry);
-  const namesake = pairsByEvents([declared], sameBranch, context.variables)[0]?.one;
+  const namesake = pairsByEvents([declared], sameBranch, context.variables)[0]?.candidate;
   return { ...match, label, ...(namesake && { namesake }) };
 }

@@ -31,7 +31,6 @@ const LONGER: readonly string[] = [
   "src/pull/firstPull.ts",
   "src/pull/pull.ts",
   "src/settings/resolve.ts",
-  "src/webhooks/match.ts",
   "src/yaml/editEntries.ts",
   "src/yaml/yaml.ts",
   "src/yaml/yamlText.ts",

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as T, A as oe, An as se, At as ce, Br as le, Bt as ue, C as de, Ci as fe, Ct as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fi as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kr as Re, Kt as ze, Ln as Be, Lr as Ve, Lt as He, Mi as Ue, Mn as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as E, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as O, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pn as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as j, rn as zn, rr as Bn, s as Vn, si as Hn, sn as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as Zn, ur as Qn, v as $n, vn as er, vt as tr, wi as nr, wn as rr, wt as M, x as ir, xt as ar, yt as or, zr as sr, zt as cr } from "./start.js";
-import { _ as lr, b as ur, c as dr, d as fr, f as pr, g as mr, h as N, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, x as Cr, y as wr } from "./zod.js";
-import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as P, s as Mr, u as Nr } from "./client.js";
-import { basename as Pr, delimiter as Fr, dirname as F, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as I, sep as Vr, win32 as Hr } from "node:path";
-import * as Ur from "node:fs/promises";
-import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
-import { devNull as ti } from "node:os";
-import { setImmediate as ni, setTimeout as ri } from "node:timers/promises";
+import { $ as re, $n as ie, $r as ae, $t as T, A as oe, An as se, At as ce, Br as le, Bt as ue, C as de, Ci as fe, Ct as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fi as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kr as Re, Kt as ze, Ln as Be, Lr as Ve, Lt as He, Mi as Ue, Mn as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as E, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as O, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pn as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, ur as $n, v as er, vn as tr, vt as nr, wi as rr, wn as ir, wt as j, x as ar, xt as or, yt as sr, zr as cr, zt as lr } from "./start.js";
+import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as M, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
+import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as N, s as Nr, u as Pr } from "./client.js";
+import { basename as Fr, delimiter as Ir, dirname as P, extname as Lr, isAbsolute as Rr, join as zr, posix as Br, relative as Vr, resolve as F, sep as Hr, win32 as Ur } from "node:path";
+import * as Wr from "node:fs/promises";
+import { access as Gr, constants as Kr, link as qr, lstat as Jr, open as Yr, readdir as Xr, realpath as Zr, rename as Qr, rm as $r, stat as ei, writeFile as ti } from "node:fs/promises";
+import { devNull as ni } from "node:os";
+import { setImmediate as ri, setTimeout as ii } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ii = class extends Error {
+var ai = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ai = [
+const oi = [
 	"*",
 	".*",
 	"**"
 ];
-var oi = class {
+var si = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ii(e.path, t);
+			throw new ai(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var oi = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ai.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => oi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Vr(a, this.#e).split(Hr).join("/"), s = o !== "" && !o.startsWith("..") && !Rr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var oi = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Br(this.#e, e).split(Vr).join("/");
+		let t = Vr(this.#e, e).split(Hr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			if (t === ".." || t.startsWith("../") || Rr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lr(n)) return;
-			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
+			if (Rr(n)) return;
+			let r = Br.join(Br.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var oi = class {
 	}
 };
 // \0node:crypto
-const si = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").hash(...e), li = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ci = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), li = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ui = class {
+var di = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, di = class {
+}, fi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ui = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ui(e);
+		let t = new di(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ui = class {
 	}
 };
 // node_modules/p-limit/index.js
-function fi(e) {
+function pi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new di(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function fi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pi(t), e = t, queueMicrotask(() => {
+				mi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function fi(e) {
 		} }
 	}), c;
 }
-function pi(e) {
+function mi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const mi = fi(16), hi = 1048576, gi = {
-	any: 128 * hi,
-	named: 512 * hi,
-	workflow: hi / 2,
-	token: hi / 16
+const hi = pi(16), gi = 1048576, _i = {
+	any: 128 * gi,
+	named: 512 * gi,
+	workflow: gi / 2,
+	token: gi / 16
 };
-function _i(e, t, n = "any") {
-	return mi(async () => {
-		let r = await Ur.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw vi("it is not a regular file");
-		if (r.size > gi[n]) throw vi(`it has more than ${gi[n]} bytes`);
-		return Ur.readFile(e, t ?? null);
+function vi(e, t, n = "any") {
+	return hi(async () => {
+		let r = await Wr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw yi("it is not a regular file");
+		if (r.size > _i[n]) throw yi(`it has more than ${_i[n]} bytes`);
+		return Wr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function vi(e) {
+function yi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function yi(e) {
-	if (!Si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function bi(e) {
+	if (!Ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var bi = class extends Error {
+var xi = class extends Error {
 	name = "ToolFailure";
-}, xi = class extends Error {};
-function Si(e, ...t) {
+}, Si = class extends Error {};
+function Ci(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ci = {
+const wi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,164 +227,164 @@ const Ci = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, wi = {
-	...Ci,
+}, Ti = {
+	...wi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ti = {
-	...Ci,
+}, Ei = {
+	...wi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Ei(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof xi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Oi(e, wi)}.`;
-}
 function Di(e) {
-	return Oi(e, Ti);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ki(e, Ti)}.`;
 }
-function Oi(e, t) {
+function Oi(e) {
+	return ki(e, Ei);
+}
+function ki(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function ki(e) {
+function Ai(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ai(e, t) {
-	if (e instanceof bi) return D("not-read", e.message, { scope: "project" });
-	if (!ki(e)) return;
-	let n = Br(t, e.path).split(Vr).join("/"), r = [
+function ji(e, t) {
+	if (e instanceof xi) return D("not-read", e.message, { scope: "project" });
+	if (!Ai(e)) return;
+	let n = Vr(t, e.path).split(Hr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ei(e)}`, i = !n.startsWith("../") && !Lr(n), a = Nn(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Nn(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ji = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Mi(e, t, n = {}) {
-	await Li([F(e)]);
-	let r = await Pi(e, t, n);
-	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
+const Mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ni(e, t, n = {}) {
+	await Ri([P(e)]);
+	let r = await Fi(e, t, n);
+	await Qr(r, e).finally(() => $r(r, { force: !0 }));
 }
-async function Ni(e, t, n) {
-	await Li([F(e)]);
-	let r = await Pi(e, t, n);
-	return Fi(r, e).finally(() => Qr(r, { force: !0 }));
+async function Pi(e, t, n) {
+	await Ri([P(e)]);
+	let r = await Fi(e, t, n);
+	return Ii(r, e).finally(() => $r(r, { force: !0 }));
 }
-async function Pi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Rr(a, `.lokaform-${li(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+async function Fi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = zr(a, `.lokaform-${ui(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Kr, d = await Yr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Rr(await Xr(r), Br(I(r), I(a)));
-			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = zr(await Zr(r), Vr(F(r), F(a)));
+			if (await Zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await _i(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await vi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await $r(o, { force: !0 }), e;
 	}
 }
-async function Fi(e, t) {
+async function Ii(e, t) {
 	try {
-		await Kr(e, t);
+		await qr(e, t);
 	} catch (n) {
-		if (Si(n, "EEXIST") || await zi(t)) return !1;
-		await Zr(e, t);
+		if (Ci(n, "EEXIST") || await Bi(t)) return !1;
+		await Qr(e, t);
 	}
 	return !0;
 }
-async function Ii(e) {
+async function Li(e) {
 	try {
-		let t = await Jr(e, Gr.O_RDONLY);
+		let t = await Yr(e, Kr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Li(e) {
-	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
-		if (!ji.test(e)) continue;
-		let n = await qr(Rr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
+async function Ri(e) {
+	for (let t of new Set(e)) for (let e of await Xr(t).catch(() => [])) {
+		if (!Mi.test(e)) continue;
+		let n = await Jr(zr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await $r(zr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ri(e, t) {
+async function zi(e, t) {
 	let n = t;
-	for (let r of Br(t, e).split(Vr)) {
-		n = Rr(n, r);
-		let e = await qr(n).catch(() => void 0);
+	for (let r of Vr(t, e).split(Hr)) {
+		n = zr(n, r);
+		let e = await Jr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Vr(t, n)}. Choose a path without links`;
 	}
 }
-async function zi(e) {
-	return await qr(e).catch(() => void 0) !== void 0;
+async function Bi(e) {
+	return await Jr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Bi = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Br(t, e).split(Vr).join("/");
+const Vi = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Vr(t, e).split(Hr).join("/");
 }
-function Vi(e, t) {
-	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
+function Hi(e, t) {
+	let n = Vr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Hr}`) && !Rr(n);
 }
-async function Hi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await zi(Rr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Vi(n, t)) return;
+async function Ui(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await Bi(zr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Hi(n, t)) return;
 	}
 }
-async function Ui(e, t, n) {
-	let r = await Wi(t), i = n && await Wi(n), a = new Map();
+async function Wi(e, t, n) {
+	let r = await Gi(t), i = n && await Gi(n), a = new Map();
 	for (let n of e) {
-		let e = await Wi(I(t, n)), o = await Hi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Gi(F(t, n)), o = await Ui(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Rr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(zr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Wi(e) {
-	return Xr(e).catch(() => e);
+async function Gi(e) {
+	return Zr(e).catch(() => e);
 }
-async function Gi(e, t, ...n) {
-	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
-	if (!Vi(r, i)) throw new xi();
-	return _i(r, ...n);
+async function Ki(e, t, ...n) {
+	let [r, i] = await Promise.all([Zr(t), Zr(e)]);
+	if (!Hi(r, i)) throw new Si();
+	return vi(r, ...n);
 }
-const Ki = ".github/workflows";
-async function qi(e, t) {
-	return (await Gi(e, Rr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const qi = ".github/workflows";
+async function Ji(e, t) {
+	return (await Ki(e, zr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ji(e) {
-	let t = (await Yr(Rr(e, Ki)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Yi(e) {
+	let t = (await Xr(zr(e, qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ki}/${t}`;
+		let n = `${qi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await qi(e, n)
+			text: await Ji(e, n)
 		};
 	}));
 }
-async function Yi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new xi()) : t ? Gi(t.workspace, e) : _i(e);
+async function Xi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Si()) : t ? Ki(t.workspace, e) : vi(e);
 }
-function Xi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
+function Zi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? $i(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -394,145 +394,145 @@ function Xi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Zi(e, t) {
-	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Qi(e, t) {
+	let n = $i(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Qi([e, t]) {
+function $i([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function $i(e) {
+function ea(e) {
 	try {
-		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder($i(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ea(e, t, n, r = Xi) {
+async function ta(e, t, n, r = Zi) {
 	try {
-		return ir(r(await _i(e, void 0, "named")));
+		return ar(r(await vi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ei(r)}`;
+		let i = `${t} ${I(e, n)} cannot be read: ${Di(r)}`;
 		return Mn(D("not-read", i));
 	}
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
+async function na(e, { commit: t }) {
+	return t ? t.isFile(e) : (await ei(e).catch(() => void 0))?.isFile() === !0;
 }
-async function na(e, t) {
+async function ra(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Yr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Xr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ra(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
+async function ia(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ei(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ia = "lokaform-backup", aa = ["node_modules", ia];
-async function oa(e, t, n, r) {
-	let i = I(t, e);
-	if (await ta(i, n)) return [i];
-	let a = aa.map((e) => `**/${e}/**`);
-	return sa(e.split(Vr).join("/"), {
+const aa = "lokaform-backup", oa = ["node_modules", aa];
+async function sa(e, t, n, r) {
+	let i = F(t, e);
+	if (await na(i, n)) return [i];
+	let a = oa.map((e) => `**/${e}/**`);
+	return ca(e.split(Hr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ii || ki(e)) throw e;
+		if (e instanceof ai || Ai(e)) throw e;
 		return [];
 	});
 }
-async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = Te(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: la(n),
+		ignored: ua(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ca) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => St(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => St(t, e, r))), p = [];
+	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function ca(e) {
-	return !e.split("/").some((e) => aa.includes(e));
-}
 function la(e) {
+	return !e.split("/").some((e) => oa.includes(e));
+}
+function ua(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ua(e, t, n) {
+async function da(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !da.has(e)) ? [...new Set(t.map(([e = ""]) => fa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !fa.has(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ma(I(r, e)), c = [];
+	})) : await ha(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => pa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ta(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ma(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await na(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await da(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-const da = new Set([
+const fa = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function fa(e) {
+function pa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function pa([e = "", ...t], n, r) {
-	return da.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...pa(t, n, r)] : [t] : fa(e) === n ? [t] : [];
+function ma([e = "", ...t], n, r) {
+	return fa.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
 }
-async function ma(e) {
+async function ha(e) {
 	try {
-		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Xr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (Si(e, "ENOENT") || Si(e, "ENOTDIR")) return [];
+		if (Ci(e, "ENOENT") || Ci(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function ha(e, t) {
-	let n = Rr(F(e), ".gitignore"), r = `/${Pr(e)}`, i;
+async function ga(e, t) {
+	let n = zr(P(e), ".gitignore"), r = `/${Fr(e)}`, i;
 	try {
-		i = Xi(await _i(n));
+		i = Zi(await vi(n));
 	} catch (e) {
-		if (Si(e, "ENOENT")) return ir({
+		if (Ci(e, "ENOENT")) return ar({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ei(e)}`;
+		let i = `${I(n, t)} cannot be read: ${Di(e)}`;
 		return Mn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Fr(e))) return ar(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ir({
+	return ar({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ga = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ya(n, t[e] ?? []))));
-function _a(e, t, n = []) {
+const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
+function va(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => va(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function va(e, t, n, r) {
+function ya(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ya({ name: e, role: t, languages: n }, r) {
+function ba({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -547,105 +547,105 @@ function ya({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ba(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${xa(r, [i])}. Keep one of them.${a}`;
+function xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function xa({ file: e, span: t }, n) {
-	return Sa(O(e, t, n));
+function Sa({ file: e, span: t }, n) {
+	return Ca(O(e, t, n));
 }
-function Sa({ file: e, line: t }) {
+function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Ca = [];
-function wa(e) {
-	Ca = e;
+let wa = [];
+function Ta(e) {
+	wa = e;
 }
-function Ta() {
-	if (Ca.length === 0) throw Error("no kinds are registered");
-	return Ca;
+function Ea() {
+	if (wa.length === 0) throw Error("no kinds are registered");
+	return wa;
 }
-function Ea(e) {
-	let t = Ca.find((t) => t.name === e);
+function Da(e) {
+	let t = wa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Da(e, t) {
-	let n = Ea(e).fields.find((e) => e.name === t);
+function Oa(e, t) {
+	let n = Da(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Oa({ role: e, isProse: t }) {
+function ka({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ka(e, { field: t }) {
-	return Da(e, t).role === "text";
+function Aa(e, { field: t }) {
+	return Oa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Aa(e, t) {
+function ja(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function ja(e) {
-	return Ea(e).words;
+function Ma(e) {
+	return Da(e).words;
 }
-function Ma(e, t) {
-	let { one: n, many: r } = ja(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+function Na(e, t) {
+	let { one: n, many: r } = Ma(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
 }
-function Na({ kind: e, label: t }) {
-	let n = jt(t), { prefix: r, maxName: i } = ja(e);
+function Pa({ kind: e, label: t }) {
+	let n = jt(t), { prefix: r, maxName: i } = Ma(e);
 	return r + it(n, i);
 }
-function Pa({ file: e, line: t }, n) {
+function Fa({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function Fa({ name: e, id: t, plan: n }) {
+function Ia({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Ia(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
+function La(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : L(e.length, "manifest");
 }
-const La = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ra(e) {
-	return `${La().format(e * 1e3)} UTC`;
-}
 function za(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ra().format(e * 1e3)} UTC`;
 }
 function Ba(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Va(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var Ga = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Ka = class extends Ga {};
+const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ti,
+	GIT_GRAFT_FILE: ni,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, Ya = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -653,91 +653,91 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+], Xa = /^\.(com|exe)$/i;
+function Za(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Br.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ur.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
-		let t = $a(e);
-		return t !== void 0 && !r.some((e) => t === e || Vi(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && eo(e));
+function Qa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
+		let t = eo(e);
+		return t !== void 0 && !r.some((e) => t === e || Hi(t, e));
+	}, a = Za("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && to(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Fr)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Ir)
 	};
 }
-function Qa(e) {
+function $a(e) {
 	let t = e;
-	for (let n = e; Ke(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Xe(Rr(n, ".git")) && (t = n);
+	for (let n = e; Ke(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(zr(n, ".git")) && (t = n);
 	return t;
 }
-function $a(e) {
+function eo(e) {
 	try {
 		return oe(e);
 	} catch {
 		return;
 	}
 }
-function eo(e) {
+function to(e) {
 	try {
-		return ge(e, Gr.X_OK), Ke(e).isFile();
+		return ge(e, Kr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(no);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Qa(e, n);
+	if (!s) throw new Ka(ro);
+	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Ja,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...Ya,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ao(e, n, r));
+		let n = (e, n = "") => t(oo(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
+			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ao(e, t, n) {
+const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Wa(`${s}.`);
-}
-function oo(e) {
-	return new bi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ga("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ga(`${s}.`);
 }
 function so(e) {
-	if (!(e instanceof Wa)) throw e;
+	return new xi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const co = "refs/remotes/origin/HEAD";
-async function lo(e, t) {
-	let n = await Xr(e), r = await Hi(n, void 0);
+function co(e) {
+	if (!(e instanceof Ga)) throw e;
+}
+const lo = "refs/remotes/origin/HEAD";
+async function uo(e, t) {
+	let n = await Zr(e), r = await Ui(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -746,27 +746,27 @@ async function lo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const uo = [
+const fo = [
 	(e) => e,
-	po,
-	(e) => Buffer.from($i(e)),
-	(e) => po(Buffer.from($i(e)))
+	mo,
+	(e) => Buffer.from(ea(e)),
+	(e) => mo(Buffer.from(ea(e)))
 ];
-function fo(e, t) {
-	for (let n of uo) if (mo(n(e), t) === t) return n(e);
+function po(e, t) {
+	for (let n of fo) if (ho(n(e), t) === t) return n(e);
 }
-function po(e) {
+function mo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return si(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ci(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function ho(e, t, n) {
+async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => He(r, vo(r, e)) ?? []), o = T(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Pt(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => He(r, yo(r, e)) ?? []), o = T(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Pt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -775,12 +775,12 @@ async function ho(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => cr(a, e, t) !== void 0));
-		l(i, xo(e, u, s), So(a, c, t));
-		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lr(a, e, t) !== void 0));
+		l(i, So(e, u, s), Co(a, c, t));
+		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
+			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -793,28 +793,28 @@ async function ho(e, t, n) {
 		problems: i
 	};
 }
-function go(e) {
+function _o(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ke(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
+		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && cr(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lr(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function _o(e, t, n) {
-	return (await oa(bt(e), e.folder, t, n)).filter((e) => Sn(e) !== void 0).sort();
+async function vo(e, t, n) {
+	return (await sa(bt(e), e.folder, t, n)).filter((e) => Sn(e) !== void 0).sort();
 }
-function vo({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function yo({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function yo(e, t) {
-	let n = vo(e, t), r = Ct(e, n);
+function bo(e, t) {
+	let n = yo(e, t), r = Ct(e, n);
 	if (!(ke(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -825,11 +825,11 @@ function yo(e, t) {
 		}
 	};
 }
-function bo({ languages: e = [] }) {
+function xo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xo({ row: e, known: t, files: n }, r, i) {
+function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -844,7 +844,7 @@ function xo({ row: e, known: t, files: n }, r, i) {
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => Xn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => Zn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [D("no-language-file", t, { place: c })];
@@ -864,24 +864,24 @@ function xo({ row: e, known: t, files: n }, r, i) {
 		return g([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function So({ keyName: e, place: t }, n, r) {
+function Co({ keyName: e, place: t }, n, r) {
 	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function Co(e, t, n) {
+async function wo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
+		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, wo(e, o));
-		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === bt(e) ? [] : await oa(r, e.folder, t, n), c = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		l(a, To(e, o));
+		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === bt(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -889,26 +889,26 @@ async function Co(e, t, n) {
 		s && a.push(D("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!ke(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ct(e, vo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ke(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Ct(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ke(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await _o({
+		], [g, ..._] = (await vo({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = vo(e, n), a = h.map((t) => ({
+			let r = yo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ct(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
+				path: I(n, t),
 				files: At(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Sa(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Nn(g.path);
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Nn(g.path);
 		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
@@ -916,8 +916,8 @@ async function Co(e, t, n) {
 	}
 	return a;
 }
-function wo(e, t) {
-	let n = t.flatMap((t) => He(e, vo(e, t)) ?? []), r = T(e, n), i = n.map((e) => Et(r, e));
+function To(e, t) {
+	let n = t.flatMap((t) => He(e, yo(e, t)) ?? []), r = T(e, n), i = n.map((e) => Et(r, e));
 	if (!e.languages && Sn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [D("unread-manifest", t, {
@@ -926,7 +926,7 @@ function wo(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Xn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Zn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!ke(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
@@ -937,20 +937,20 @@ function wo(e, t) {
 		scope: "change"
 	})];
 }
-const To = [
+const Eo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Eo = [
+], Do = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Do(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
+async function Oo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
 		cwd: t,
-		ignore: Eo,
+		ignore: Do,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -959,17 +959,17 @@ async function Do(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Oo(e, t, n, r) {
-	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ko(e, t, n, r) {
+	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(D("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -977,14 +977,14 @@ async function Oo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Fo(c, t[c], i, a);
+		let e = await Io(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Po(t, n, i);
-		if (o[c] = a, a.length > 0 || e || !await ra(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Fo(t, n, i);
+		if (o[c] = a, a.length > 0 || e || !await ia(F(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
 		s.push(D("unread-manifest", l, { severity: "warning" }));
 	}
@@ -993,43 +993,43 @@ async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ao(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
+async function jo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function jo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ui(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ra(e, {}) && !await ta(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
+async function Mo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Wi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ia(e, {}) && !await na(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new oi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new si(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ao(r, Bi, { commit: i }));
+		l(a, await jo(r, Vi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Aa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Mo(e, t) {
+async function No(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Ao(e, Bi))), r = new Map();
+	let n = o(async () => new Set(await jo(e, Vi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let [{ place: i } = {}] = a[s]?.patterns ?? [];
 		if (a[s] && !i) continue;
 		let c = {
 			cwd: o,
-			ignore: Eo
-		}, l = await sa(`**/${s}.y*ml`, c, {}, Bi).catch(() => []);
+			ignore: Do
+		}, l = await ca(`**/${s}.y*ml`, c, {}, Vi).catch(() => []);
 		for (let a of l.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await No(a, t)) continue;
-			let c = L(a, t), l = [...await Po(`${s}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Sa(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Zn({
+			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
+			let c = I(a, t), l = [...await Fo(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Ca(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Qn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
@@ -1041,21 +1041,21 @@ async function Mo(e, t) {
 	}
 	return [...r.values()];
 }
-async function No(e, t) {
-	if (await ta(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Yi(e, t).catch(() => ""));
+async function Po(e, t) {
+	if (await na(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Xi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Po(e, t, n) {
-	let r = I(t, e);
-	return await ta(r, n) ? [r] : [];
+async function Fo(e, t, n) {
+	let r = F(t, e);
+	return await na(r, n) ? [r] : [];
 }
-async function Fo(e, { patterns: t, folder: n }, r, i) {
+async function Io(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await oa(s, n, r, i);
+		let t = await sa(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ra(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await ia(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
@@ -1065,20 +1065,20 @@ async function Fo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Io(e, t, n) {
+async function Lo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = L(e, t);
+		let i = I(e, t);
 		try {
-			let n = Xi(await Yi(e, t), e);
-			return [ir({
+			let n = Zi(await Xi(e, t), e);
+			return [ar({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ii) throw e;
-			let t = `${i} cannot be read: ${Ei(e)}`;
+			if (e instanceof ai) throw e;
+			let t = `${i} cannot be read: ${Di(e)}`;
 			return [Mn(D("not-read", t, { place: Nn(i) }))];
 		}
 	}))).flat();
@@ -1088,7 +1088,7 @@ async function Io(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Lo(e, t = Infinity) {
+function Ro(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1100,7 +1100,7 @@ function Lo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1126,12 +1126,12 @@ function Ro(e, t) {
 	}
 	return [...i.values()];
 }
-function zo(e, { since: t, now: n = Infinity }) {
+function Bo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1146,7 +1146,7 @@ async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vo({ commits: e, merged: t }, n) {
+function Ho({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1165,7 +1165,7 @@ function Vo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Ho(e)
+				pulled: Uo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1174,116 +1174,116 @@ function Vo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Ho(e)
+			pulled: Uo(e)
 		})))
 	};
 }
-function Ho({ until: e, date: t, trailers: { pulled: n } }) {
+function Uo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
-function Go(e, t = !1) {
+const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
+function Ko(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ko(a),
+		trailers: qo(a),
 		time: t ? Infinity : i
 	};
 }
-function Ko(e) {
-	let t = (t) => $o(e).flatMap(({ token: e, value: n }) => qo(e, t) && n !== "" ? n : []), n = t(Uo).map((e) => {
+function qo(e) {
+	let t = (t) => es(e).flatMap(({ token: e, value: n }) => Jo(e, t) && n !== "" ? n : []), n = t(Wo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Wo), s = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(Go), s = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: u(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const qo = (e, t) => e.toLowerCase() === t.toLowerCase(), Jo = ["Signed-off-by: ", "(cherry picked from commit "], Yo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Xo = (e) => /^[ \t\r]*$/.test(e), Zo = (e) => e.startsWith("#"), Qo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function $o(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = es(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ts(r))) {
+const Jo = (e, t) => e.toLowerCase() === t.toLowerCase(), Yo = ["Signed-off-by: ", "(cherry picked from commit "], Xo = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Zo = (e) => /^[ \t\r]*$/.test(e), Qo = (e) => e.startsWith("#"), $o = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function es(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ts(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ns(r))) {
 		let t = i.at(-1);
-		t !== void 0 && Yo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && Xo.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = Yo.exec(e) ?? [];
+		let [, t, n = ""] = Xo.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Qo(Qo(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: $o($o(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function es(e) {
+function ts(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Zo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Qo(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ts(e) {
-	let t = e.findIndex((e) => !Zo(e) && Xo(e)), n = {
+function ns(e) {
+	let t = e.findIndex((e) => !Qo(e) && Zo(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (Xo(t) && !Zo(t)) {
+		if (Zo(t) && !Qo(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Zo(t);
-		let o = Jo.some((e) => t.startsWith(e));
-		r ||= o, o || Yo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Zo(t), n.continuations = 0);
+		i &&= Qo(t);
+		let o = Yo.some((e) => t.startsWith(e));
+		r ||= o, o || Xo.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Qo(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/loss.ts
-function ns(e) {
-	return e.action === "update" ? e.fields.some((t) => os(e.kind, t) || ss(e.kind, t) || rs(e.kind, t)) : e.action === "destroy";
+function rs(e) {
+	return e.action === "update" ? e.fields.some((t) => ss(e.kind, t) || cs(e.kind, t) || is(e.kind, t)) : e.action === "destroy";
 }
-function rs(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "identity" || n === void 0 || cs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function is(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "identity" || n === void 0 || ls(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function is(e, t) {
-	return as(t) || os(e, t) || ss(e, t);
+function as(e, t) {
+	return os(t) || ss(e, t) || cs(e, t);
 }
-function as({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cs(n);
+function os({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ls(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ls(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function os(e, { field: t, before: n, after: r }) {
-	return Da(e, t).role === "archive" && n === !1 && r === !0;
+function ss(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ss(e, { field: t, before: n }) {
-	return Da(e, t).role === "shape" && n !== void 0;
+function cs(e, { field: t, before: n }) {
+	return Oa(e, t).role === "shape" && n !== void 0;
 }
-function cs(e) {
+function ls(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ls(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ds(Da(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function us(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fs(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function us(e, t, n, r) {
+function ds(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ds(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !fs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1291,86 +1291,86 @@ function us(e, t, n, r) {
 		};
 	});
 }
-function ds(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cs(n);
+function fs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ls(n);
 }
 // src/report/exitCode.ts
-function fs({ projects: e }) {
+function ps({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ps = [
+const ms = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ms({ projects: e }) {
-	let t = ({ reason: e }) => ps.includes(e);
-	return fs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function hs({ projects: e }) {
+	let t = ({ reason: e }) => ms.includes(e);
+	return ps({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function hs(e) {
-	return e.plan ? ms({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
+function gs(e) {
+	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function gs({ projects: e }) {
+function _s({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function _s({ command: e, projects: t }) {
-	return e === "status" ? gs({ projects: t }) === !1 : e === "drift" ? ms({ projects: t }) : fs({ projects: t });
-}
-function vs(e) {
-	return !_s(e) && !ys(e);
+function vs({ command: e, projects: t }) {
+	return e === "status" ? _s({ projects: t }) === !1 : e === "drift" ? hs({ projects: t }) : ps({ projects: t });
 }
 function ys(e) {
-	return e.stopped !== void 0 || Jt(Cs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ws(e).some(({ outcome: e }) => e.state !== "done");
+	return !vs(e) && !bs(e);
 }
 function bs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ss(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Jt(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
+}
+function xs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Cs(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ys({
+	return bs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function xs(e, t) {
+function Ss(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ys(e) ? 1 : t && _s(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bs(e) ? 1 : t && vs(e) ? 2 : 0;
 }
-function Ss({ code: e }) {
+function Cs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Cs({ problems: e, projects: t }) {
+function ws({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ws({ projects: e }) {
+function Ts({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ts({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Es({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Os(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Es({ change: e, outcome: t }) {
+function Ds({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ds(e) {
+function Os(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Os({ plan: e, target: t }) {
+function ks({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ks(e) {
-	return !ys(e) && !As(e) && e.projects.every(Ns);
-}
 function As(e) {
-	return Cs(e).some(({ code: e }) => e === "undeclared-project");
+	return !bs(e) && !js(e) && e.projects.every(Ps);
 }
-const js = [
+function js(e) {
+	return ws(e).some(({ code: e }) => e === "undeclared-project");
+}
+const Ms = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1378,12 +1378,12 @@ const js = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ms(e) {
-	if (ks(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ns(e) && e.plan?.skipped.length === 0), n = Cs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !js.includes(e));
-	return !t || r || As(e);
+function Ns(e) {
+	if (As(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ps(e) && e.plan?.skipped.length === 0), n = ws(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ms.includes(e));
+	return !t || r || js(e);
 }
-function Ns({ plan: e, target: t }) {
+function Ps({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1396,64 +1396,64 @@ function Ns({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ps(e, t, n) {
+function Fs(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Fs = [
+const Is = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Is(e) {
-	let t = Gs(e);
-	return t === "removed" ? t : t === "new" ? "created" : Us(e) ? "renamed" : "updated";
+function Ls(e) {
+	let t = Ks(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ws(e) ? "renamed" : "updated";
 }
-const Ls = [
+const Rs = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Rs = {
+], zs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, zs = [
+}, Bs = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Bs(e) {
+function Vs(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ps(Fs, t, Is),
-		...Ps(Ls, n, ({ reason: e }) => Rs[e] ?? "kept"),
+		...Fs(Is, t, Ls),
+		...Fs(Rs, n, ({ reason: e }) => zs[e] ?? "kept"),
 		changes: t.length,
 		adopted: w(e, ({ counts: e }) => e.adopted),
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Vs = [...Fs, ...zs];
-function Hs(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ps(["done", ...zs], t, ({ outcome: e }) => Ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Hs = [...Is, ...Bs];
+function Us(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fs(["done", ...Bs], t, ({ outcome: e }) => Os(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Ps(Fs, n, Is),
+		...Fs(Is, n, Ls),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Us(e) {
+function Ws(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ws = [
+const Gs = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1462,30 +1462,30 @@ const Ws = [
 	"changed",
 	"new"
 ];
-function Gs(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => os(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ka(e.kind, t));
-	return t.some(as) ? "cleared text" : t.some((t) => rs(e.kind, t)) ? "overwritten text" : ns(e) ? "overwritten" : Us(e) ? "renamed" : "changed";
-}
 function Ks(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => ss(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Aa(e.kind, t));
+	return t.some(os) ? "cleared text" : t.some((t) => is(e.kind, t)) ? "overwritten text" : rs(e) ? "overwritten" : Ws(e) ? "renamed" : "changed";
+}
+function qs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ka(e, t) && as(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && os(t)).length);
 }
 // src/report/view/view.ts
-const qs = [
+const Js = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Js = [
+], Ys = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function z(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1497,22 +1497,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function B(e, t = 400) {
 	return [{
 		is: "quote",
 		text: E(e, t)
 	}];
 }
-function Ys(e) {
+function Xs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Xs(e) {
-	return e.map((e) => "text" in e ? e.text : Xs(e.words)).join("");
+function Zs(e) {
+	return e.map((e) => "text" in e ? e.text : Zs(e.words)).join("");
 }
-function Zs(e, t, n) {
+function Qs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1520,7 +1520,7 @@ function Zs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Qs(e, t, n = "") {
+function $s(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1528,20 +1528,20 @@ function Qs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function $s(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${oc([e])}${i}${o}`;
-}
-function ec(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ls(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+function ec(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${sc([e])}${i}${o}`;
 }
 function tc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = us(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
+	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
+}
+function nc(e, t) {
 	let n = Ln(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ea(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ka(e.kind, t));
+		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1551,35 +1551,35 @@ function tc(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(a, "text")} to translate in ${V(Aa(o, 12), 1e3)}.`;
-}
-function nc(e) {
-	let t = gs({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${rc(e)}.${o}${s}`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return z`After the merge: ${L(a, "text")} to translate in ${B(ja(o, 12), 1e3)}.`;
 }
 function rc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Aa([...new Set(i.map(({ language: e }) => za(e)))], 12), o = mc([...dc({
+	let t = _s({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = w(e, ({ plan: e }) => e?.changes.length ?? 0), i = w(n, ({ to_pull: e, waiting: t }) => e + t), a = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], o = a.length > 0 ? ` This counts the texts of the project, ${a.join(", and ")}.` : "", s = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${ic(e)}.${o}${s}`;
+}
+function ic(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = hc([...fc({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function ic(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ac(t), { waiting: r, kept: i } = Bs(t), a = mc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[sc(t, "as declared"), ...a].join(", ")}.`;
-}
 function ac(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Bs(e);
-	return mc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = oc(t), { waiting: r, kept: i } = Vs(t), a = hc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[cc(t, "as declared"), ...a].join(", ")}.`;
+}
+function oc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Vs(e);
+	return hc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...dc({
+		...fc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1587,41 +1587,41 @@ function ac(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function oc(e) {
-	let t = Bs(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = mc([
+function sc(e) {
+	let t = Vs(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = hc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = mc([...dc(t), [t.skipped, "skipped"]]), a = xc(e.flatMap(({ changes: e }) => e));
+	]), i = hc([...fc(t), [t.skipped, "skipped"]]), a = Sc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${sc(e, "unchanged")}.`;
-}
-function sc(e, t) {
-	let n = `${cc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${cc(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${cc(e, "unchanged")}.`;
 }
 function cc(e, t) {
-	let n = Ta().map((n) => ({
+	let n = `${lc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${lc(e, "unmanaged")} unmanaged`;
+}
+function lc(e, t) {
+	let n = Ea().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : ee(n.map(({ kind: e, count: t }) => Na(t, e.name)));
 }
-function lc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${uc(e)}.${a} ${R(t, "request")} in total.`;
-}
-function uc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Hs(e), r = mc(Vs.map((e) => [n[e], e])), i = mc(dc(Bs(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function uc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${dc(e)}.${a} ${L(t, "request")} in total.`;
 }
 function dc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Us(e), r = hc(Hs.map((e) => [n[e], e])), i = hc(fc(Vs(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function fc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1631,73 +1631,73 @@ function dc(e) {
 		[a + o, "kept"]
 	];
 }
-function fc(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function pc(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function pc({ stopped: e, projects: t }) {
+function mc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ys(B`${E(e.message, _t)}`)}${r}`;
-}
-function mc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${Xs(z`${E(e.message, _t)}`)}${r}`;
 }
 function hc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return lc(e);
-	if (r.length === 0) return gc(e);
-	if (t === "drift") return ic(n);
-	if (t === "status") return nc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? $s(i.plan, i.effort) : `${fc(r.length, n.length)}: ${oc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function gc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = Cs(e).filter(({ severity: e }) => e !== "notice");
-	if (Jt(i)) return `${_c(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ta().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Ma(t, e))), c = i.length > 0 ? `, with ${_c(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return uc(e);
+	if (r.length === 0) return _c(e);
+	if (t === "drift") return ac(n);
+	if (t === "status") return rc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? ec(i.plan, i.effort) : `${pc(r.length, n.length)}: ${sc(r)}`;
 }
 function _c(e) {
-	let t = Yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, $n);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+	let { command: t, manifests: n, declared: r } = e, i = ws(e).filter(({ severity: e }) => e !== "notice");
+	if (Jt(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ea().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = ee(o.map(({ name: e, count: t }) => Na(t, e))), c = i.length > 0 ? `, with ${vc(i)}` : "";
+	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
+}
+function vc(e) {
+	let t = Xn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, er);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
-function vc(e) {
+function yc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function yc({ id: e, snapshot: t }) {
+function bc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function bc(e) {
-	let t = Ps(Fs, e, Is);
-	return [...mc(Fs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...xc(e)].join(", ") || "no changes";
+	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function xc(e) {
-	let t = Ks(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Fs(Is, e, Ls);
+	return [...hc(Is.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Sc(e)].join(", ") || "no changes";
 }
 function Sc(e) {
-	let t = Cs(e).filter(({ severity: e }) => e === "error");
+	let t = qs(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function Cc(e) {
+	let t = ws(e).filter(({ severity: e }) => e === "error");
 	return [
-		...wc(e, !0),
-		...t.length > 0 ? [_c(t)] : [],
+		...Tc(e, !0),
+		...t.length > 0 ? [vc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Cc(e) {
-	return wc(e, !1).join("; ");
+function wc(e) {
+	return Tc(e, !1).join("; ");
 }
-function wc(e, t) {
+function Tc(e, t) {
 	let { command: n, projects: r } = e;
 	if (n === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${kc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Ac(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let i = r.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1705,43 +1705,43 @@ function wc(e, t) {
 		plan: e
 	}] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return Ec(e, n === "apply" ? "applied" : "restored");
-	let a = Dc(r.length - i.length, "compared");
-	return n === "status" ? [`Translations: ${rc(i)}`, ...a] : n === "drift" ? [`Translations: ${ac(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Tc(i, t), ...a];
+	if (n === "apply" || n === "restore") return Dc(e, n === "apply" ? "applied" : "restored");
+	let a = Oc(r.length - i.length, "compared");
+	return n === "status" ? [`Translations: ${ic(i)}`, ...a] : n === "drift" ? [`Translations: ${oc(i.map(({ plan: e }) => e)) || "no drift"}`, ...a] : [...Ec(i, t), ...a];
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	let n = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Bs(e.map(({ plan: e }) => e));
+	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = Vs(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${bc(n.flatMap(({ caused: e }) => e))}`,
-		...a > 0 ? [R(a, "conflict")] : [],
-		...t && r > 0 ? [`${R(r, "change")} pending before`] : [],
-		...i > 0 ? [`${z(i)} skipped`] : []
+		`Translations: ${xc(n.flatMap(({ caused: e }) => e))}`,
+		...a > 0 ? [L(a, "conflict")] : [],
+		...t && r > 0 ? [`${L(r, "change")} pending before`] : [],
+		...i > 0 ? [`${R(i)} skipped`] : []
 	];
 }
-function Ec({ projects: e }, t) {
+function Dc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Hs(e);
+	let { unfinished: r, ...i } = Us(e);
 	return [
-		`Translations ${t}: ${mc(Fs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...Dc(e.length - n, t)
+		`Translations ${t}: ${hc(Is.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
+		...Oc(e.length - n, t)
 	];
 }
-function Dc(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
-}
-function Oc(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ys(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ys(B`${`Difference: ${kc(e.projects)}.`}`)];
+function Oc(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function kc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Us).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return mc([
+	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
+	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
+	return [z`${Xs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Xs(z`${`Difference: ${Ac(e.projects)}.`}`)];
+}
+function Ac(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ws).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return hc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1752,60 +1752,60 @@ function kc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ac(e) {
-	let t = Ps([
+function jc(e) {
+	let t = Fs([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = kc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Ac(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = mc(dc({
+	}))), i = hc(fc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function jc(e) {
-	return `Translations from Lokalise: ${Ac(e)}`;
+function Mc(e) {
+	return `Translations from Lokalise: ${jc(e)}`;
 }
-function Mc({ filters: e, by_kind: t }) {
-	let n = Ta().flatMap(({ name: e, plural: n }) => {
+function Nc({ filters: e, by_kind: t }) {
+	let n = Ea().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Ma(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ys(B`Only what matches`)} ${V(r, Infinity)}: ${ee(n)}.`;
+	return z`${Xs(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
-const Nc = fr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: br(N()).readonly()
-}), Pc = fr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: br(Nc).readonly().optional(),
-	perPlatformNames: hr(),
-	segmentation: hr(),
-	autoToggleUnverified: hr().optional()
+const Pc = pr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: xr(M()).readonly()
+}), Fc = pr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: xr(Pc).readonly().optional(),
+	perPlatformNames: gr(),
+	segmentation: gr(),
+	autoToggleUnverified: gr().optional()
 });
-function Fc(e) {
+function Ic(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ic(e) {
-	let t = Fc(e);
+function Lc(e) {
+	let t = Ic(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function Lc(e, t) {
+var V = Symbol("NOT_RESOLVED");
+function Rc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1818,7 +1818,7 @@ function Lc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Rc(e, t) {
+function zc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1834,7 +1834,7 @@ function Rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function zc(e, t) {
+function Bc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1853,16 +1853,16 @@ function zc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Bc = Lc("tag:yaml.org,2002:str", {
+var Vc = Rc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Vc = [
+}), Hc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Hc = Lc("tag:yaml.org,2002:null", {
+], Uc = Rc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1870,16 +1870,16 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Vc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Hc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Uc = [
+}), Wc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Wc = Lc("tag:yaml.org,2002:null", {
+], Gc = Rc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1887,18 +1887,18 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Uc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Wc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Gc = [
+}), Kc = [
 	"true",
 	"True",
 	"TRUE"
-], Kc = [
+], qc = [
 	"false",
 	"False",
 	"FALSE"
-], qc = Lc("tag:yaml.org,2002:bool", {
+], Jc = Rc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1906,10 +1906,10 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Gc.indexOf(e) !== -1 || Kc.indexOf(e) === -1 && H,
+	resolve: (e) => Kc.indexOf(e) !== -1 || qc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Jc = [
+}), Yc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1921,7 +1921,7 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Yc = [
+], Xc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1933,7 +1933,7 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Xc = Lc("tag:yaml.org,2002:bool", {
+], Zc = Rc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1947,33 +1947,33 @@ var Bc = Lc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Jc.indexOf(e) !== -1 || Yc.indexOf(e) === -1 && H,
+	resolve: (e) => Yc.indexOf(e) !== -1 || Xc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Qc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function $c(e) {
+}), Qc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function el(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function el(e, t) {
+function tl(e, t) {
 	if (t) {
-		if (!Qc.test(e)) return H;
-	} else if (!Zc.test(e)) return H;
-	let n = $c(e);
-	return Number.isFinite(n) ? n : H;
+		if (!$c.test(e)) return V;
+	} else if (!Qc.test(e)) return V;
+	let n = el(e);
+	return Number.isFinite(n) ? n : V;
 }
-var tl = Lc("tag:yaml.org,2002:int", {
+var nl = Rc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: el,
+	resolve: tl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function rl(e) {
+}), rl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function il(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1984,31 +1984,31 @@ function rl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function il(e) {
-	if (!nl.test(e)) return H;
-	let t = rl(e);
-	return Number.isFinite(t) ? t : H;
+function al(e) {
+	if (!rl.test(e)) return V;
+	let t = il(e);
+	return Number.isFinite(t) ? t : V;
 }
-var al = Lc("tag:yaml.org,2002:int", {
+var ol = Rc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: il,
+	resolve: al,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ol = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), sl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function cl(e) {
-	if (!ol.test(e)) return H;
+}), sl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ll(e) {
+	if (!sl.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || sl.test(e) ? r : H;
+	return Number.isFinite(r) || cl.test(e) ? r : V;
 }
-function ll(e) {
+function ul(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2016,7 +2016,7 @@ function ll(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ul = Lc("tag:yaml.org,2002:float", {
+var dl = Rc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2024,12 +2024,12 @@ var ul = Lc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: cl,
+	resolve: ll,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ll
-}), dl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), fl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function pl(e) {
-	if (!dl.test(e)) return H;
+	represent: ul
+}), fl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), pl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ml(e) {
+	if (!fl.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2038,9 +2038,9 @@ function pl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || fl.test(e) ? r : H;
+	return Number.isFinite(r) || pl.test(e) ? r : V;
 }
-function ml(e) {
+function hl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2048,7 +2048,7 @@ function ml(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var hl = Lc("tag:yaml.org,2002:float", {
+var gl = Rc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2056,85 +2056,85 @@ var hl = Lc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: pl,
+	resolve: ml,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ml
-}), gl = Lc("tag:yaml.org,2002:merge", {
+	represent: hl
+}), _l = Rc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), _l = /^[A-Za-z0-9+/]*={0,2}$/;
-function vl(e) {
+}), vl = /^[A-Za-z0-9+/]*={0,2}$/;
+function yl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !_l.test(t)) return H;
+	if (t.length % 4 != 0 || !vl.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function yl(e) {
+function bl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var bl = Lc("tag:yaml.org,2002:binary", {
-	resolve: vl,
+var xl = Rc("tag:yaml.org,2002:binary", {
+	resolve: yl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: yl
-}), xl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Cl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: bl
+}), Sl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Cl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function wl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function wl(e) {
-	let t = xl.exec(e);
-	if (t === null && (t = Sl.exec(e)), t === null) return H;
+function Tl(e) {
+	let t = Sl.exec(e);
+	if (t === null && (t = Cl.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Cl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = wl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Cl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = wl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Tl = Lc("tag:yaml.org,2002:timestamp", {
+var El = Rc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: wl,
+	resolve: Tl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), El = Rc("tag:yaml.org,2002:seq", {
+}), Dl = zc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Dl(e) {
+function Ol(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function Ol(e, t) {
+function kl(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var kl = Rc("tag:yaml.org,2002:omap", {
+var Al = zc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2144,7 +2144,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Dl(t)) {
+		} else if (Ol(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2153,7 +2153,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Al = Rc("tag:yaml.org,2002:pairs", {
+}), jl = zc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2162,9 +2162,9 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), jl = zc("tag:yaml.org,2002:map", {
+}), Ml = Bc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Dl,
+	identify: Ol,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2186,7 +2186,7 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ml = zc("tag:yaml.org,2002:set", {
+}), Nl = Bc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2199,21 +2199,21 @@ var kl = Rc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Nl() {
+function Pl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Pl() {
+function Fl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Fl(e) {
+function Il(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2228,7 +2228,7 @@ function Fl(e) {
 	}
 	return t;
 }
-var Il = class e {
+var Ll = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2239,7 +2239,7 @@ var Il = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Fl(e), n = [], r = Nl(), i = Pl();
+		let t = Il(e), n = [], r = Pl(), i = Fl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2282,7 +2282,7 @@ var Il = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2298,91 +2298,91 @@ var Il = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ll = new Il([
-	Bc,
-	El,
-	jl
-]);
-[...Ll.tags];
-var Rl = new Il([
-	...Ll.tags,
-	Hc,
-	qc,
-	tl,
-	ul
-]), zl = new Il([
-	...Ll.tags,
-	Wc,
-	Xc,
-	al,
-	hl,
-	Tl,
-	gl,
-	bl,
-	kl,
-	Al,
+}, Rl = new Ll([
+	Vc,
+	Dl,
 	Ml
+]);
+[...Rl.tags];
+var zl = new Ll([
+	...Rl.tags,
+	Uc,
+	Jc,
+	nl,
+	dl
+]), Bl = new Ll([
+	...Rl.tags,
+	Gc,
+	Zc,
+	ol,
+	gl,
+	El,
+	_l,
+	xl,
+	Al,
+	jl,
+	Nl
 ]).withTags({
-	...al,
+	...ol,
 	resolve: (e, t, n) => {
-		let r = al.resolve(e, t, n);
-		return r === H ? tl.resolve(e, t, n) : r;
+		let r = ol.resolve(e, t, n);
+		return r === V ? nl.resolve(e, t, n) : r;
 	}
 }, {
-	...hl,
+	...gl,
 	resolve: (e, t, n) => {
-		let r = hl.resolve(e, t, n);
-		return r === H ? ul.resolve(e, t, n) : r;
+		let r = gl.resolve(e, t, n);
+		return r === V ? dl.resolve(e, t, n) : r;
 	}
-}), Bl = {
+}), Vl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Vl(e, t, n, r, i) {
+function Hl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Bl,
+		...Vl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Vl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ul((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Vl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Hl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ul((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Vl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ul((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Wl(e, t) {
+function Gl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Gl = class e extends Error {
+var Kl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Wl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Wl(this, e)}`;
+		return `${this.name}: ${Gl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2397,22 +2397,22 @@ var Gl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ul(s), new e(r, s);
+		throw s.snippet = Wl(s), new e(r, s);
 	}
-}, U = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Kl = {
+}, W = {
 	BLOCK: 1,
 	FLOW: 2
 }, ql = {
@@ -2542,10 +2542,10 @@ function su(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return iu(e, n, r);
-		case W.DOUBLE_QUOTED: return au(e, n, r);
-		case W.LITERAL_BLOCK: return ou(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return ou(e, n, r, t.indent, t.chomping, !0);
+		case U.SINGLE_QUOTED: return iu(e, n, r);
+		case U.DOUBLE_QUOTED: return au(e, n, r);
+		case U.LITERAL_BLOCK: return ou(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return ou(e, n, r, t.indent, t.chomping, !0);
 		default: return ru(e, n, r);
 	}
 }
@@ -2571,7 +2571,7 @@ function pu(e) {
 }
 var mu = {
 	filename: "",
-	schema: Rl,
+	schema: zl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2581,7 +2581,7 @@ var mu = {
 };
 function ku(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2589,7 +2589,7 @@ function ku(e, t, n) {
 }
 function Au(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2600,7 +2600,7 @@ function Au(e, t, n, r, i, a, o) {
 }
 function ju(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2611,18 +2611,18 @@ function ju(e, t, n, r, i, a, o) {
 }
 function Mu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
 		anchorStart: G,
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Kl.FLOW
+		style: W.FLOW
 	});
 }
 function Nu(e, t, n, r, i, a, o, s, c = ql.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2637,16 +2637,16 @@ function Nu(e, t, n, r, i, a, o, s, c = ql.CLIP, l = -1, u = !1) {
 }
 function Pu(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Fu(e) {
-	e.events.push({ type: U.POP });
+	e.events.push({ type: H.POP });
 }
 function Iu(e) {
-	Nu(e, G, G, G, G, G, G, W.PLAIN);
+	Nu(e, G, G, G, G, G, G, U.PLAIN);
 }
 function Lu() {
 	return {
@@ -2670,7 +2670,7 @@ function zu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function K(e, t) {
-	Gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Kl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function q(e) {
 	return e === 10 || e === 13;
@@ -2788,7 +2788,7 @@ function id(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, ql.CLIP, -1, i), !0;
+			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, ql.CLIP, -1, i), !0;
 		}
 		q(a) ? (i = !1, rd(e, t)) : e.position === e.lineStart && Yu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
@@ -2802,7 +2802,7 @@ function ad(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, ql.CLIP, -1, i), !0;
+			return e.position++, Nu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, ql.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2821,7 +2821,7 @@ function ad(e, t, n) {
 function od(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = ql.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = Wu(n);
 		if (n === 43 || n === 45) i !== ql.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ql.KEEP : ql.STRIP, e.position++;
@@ -2885,7 +2885,7 @@ function cd(e, t, n, r) {
 		}
 		Bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && ($u(e, i, a), Nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, ql.CLIP, -1, !c), !0);
+	return a !== i && ($u(e, i, a), Nu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, ql.CLIP, -1, !c), !0);
 }
 function ld(e, t) {
 	let n = e.line;
@@ -2895,7 +2895,7 @@ function ud(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.FLOW) : Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW) : Au(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		ld(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Fu(e), !0;
@@ -2909,7 +2909,7 @@ function ud(e, t, n) {
 }
 function dd(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Au(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Kl.BLOCK); e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1));) {
+	for (Au(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.BLOCK); e.input.charCodeAt(e.position) === 45 && Hu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2926,7 +2926,7 @@ function fd(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Hu(l)) o ||= (ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Kl.BLOCK), !0), c === 63 ? (i && Iu(e), a = !0, i = !0) : (i || (Iu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Hu(l)) o ||= (ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.BLOCK), !0), c === 63 ? (i && Iu(e), a = !0, i = !0) : (i || (Iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (Iu(e), !1);
 			let t = Ru(e);
@@ -2934,13 +2934,13 @@ function fd(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Bu(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), Hu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Kl.BLOCK
+					style: W.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) K(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== G || r.tagStart !== G ? (zu(e, t), !1) : !0;
@@ -2960,7 +2960,7 @@ function pd(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
 			let n = Ru(e), r = t + 1;
-			if (fd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			if (fd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
 			zu(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !ed(e, u, n === gu) && !td(e, u)) break;
@@ -2974,13 +2974,13 @@ function pd(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Ru(e), n = l.position - l.lineStart;
-					zu(e, l), fd(e, n, r, Lu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : zu(e, t);
+					zu(e, l), fd(e, n, r, Lu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : zu(e, t);
 				}
 				!c && (d && od(e, r, u) || id(e, r, u) || ad(e, r, u) || nd(e, u) || cd(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && dd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Nu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (Nu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
 function md(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3033,7 +3033,7 @@ function hd(e) {
 		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), Fu(e), !r && e.position < e.length && !Zu(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), Fu(e), !r && e.position < e.length && !Zu(e) && K(e, "end of the stream or a document separator is expected");
 }
 function gd(e, t) {
 	let n = e.length, r = {
@@ -3051,7 +3051,7 @@ function gd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xu(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Kl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xu(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		hd(r), r.position === e && K(r, "can not read a document");
 	}
@@ -3108,14 +3108,14 @@ function bd(e, t) {
 	let n = yd(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return _d;
-		throw new Gl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Kl(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
 	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : pu(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: W.PLAIN,
+		style: U.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -3123,7 +3123,7 @@ function bd(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Kl.BLOCK,
+			style: W.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -3137,7 +3137,7 @@ function bd(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Kl.BLOCK,
+		style: W.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -3211,30 +3211,30 @@ var Dd = {
 	fallbackToDoubleQuoted: Fd
 };
 function Od(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ed(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ed(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function kd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function Ad(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function jd(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function Md(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Od(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Od(e)));
 }
 function Nd(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ed(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!Ed(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3245,13 +3245,13 @@ function Nd(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
 function Pd(e) {
-	e.style === W.PLAIN && !Ed(e.allowedStylesMask, W.PLAIN) && (e.style = Od(e));
+	e.style === U.PLAIN && !Ed(e.allowedStylesMask, U.PLAIN) && (e.style = Od(e));
 }
 function Fd(e) {
-	Ed(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	Ed(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
 function Id(e, t) {
 	return e | 1 << t;
@@ -3287,16 +3287,16 @@ function bf(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && _f.test(e.node.value));
 }
 function xf(e) {
-	let t = Id(0, W.DOUBLE_QUOTED);
-	vf(e) && (t = Id(t, W.PLAIN)), yf(e) && (t = Id(t, W.SINGLE_QUOTED)), bf(e) && (t = Id(Id(t, W.LITERAL_BLOCK), W.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = Id(0, U.DOUBLE_QUOTED);
+	vf(e) && (t = Id(t, U.PLAIN)), yf(e) && (t = Id(t, U.SINGLE_QUOTED)), bf(e) && (t = Id(Id(t, U.LITERAL_BLOCK), U.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function Sf(e) {
 	switch (e.style) {
-		case W.PLAIN: return Cf(e);
-		case W.SINGLE_QUOTED: return wf(e);
-		case W.LITERAL_BLOCK: return Tf(e);
-		case W.FOLDED_BLOCK: return Ef(e);
-		case W.DOUBLE_QUOTED: return Df(e);
+		case U.PLAIN: return Cf(e);
+		case U.SINGLE_QUOTED: return wf(e);
+		case U.LITERAL_BLOCK: return Tf(e);
+		case U.FOLDED_BLOCK: return Ef(e);
+		case U.DOUBLE_QUOTED: return Df(e);
 	}
 }
 function Cf(e) {
@@ -3473,7 +3473,7 @@ function Jf(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += Uf(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Kl.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === W.LITERAL_BLOCK || s.style === W.FOLDED_BLOCK), u = l ? Xf(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === W.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === U.LITERAL_BLOCK || s.style === U.FOLDED_BLOCK), u = l ? Xf(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Yf(e, s, t + 1)
@@ -3502,14 +3502,14 @@ function Xf(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Yf(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Kl.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === W.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? Jf(e, t, n, c) : qf(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Kf(e, t - 1, n, c) : Kf(e, t, n, c) : Gf(e, t, n);
 	else {
 		let i = Wf(e, n, r, t, o, !a);
 		xf(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Sf(i), e.openEnded = (i.style === W.LITERAL_BLOCK || i.style === W.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== W.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Sf(i), e.openEnded = (i.style === U.LITERAL_BLOCK || i.style === U.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== U.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -3525,7 +3525,7 @@ function Xf(e, t, n, r, i) {
 	};
 }
 function Zf(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Kl.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === W.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Qf(e) {
 	let t = "";
@@ -3562,7 +3562,7 @@ function $f(e, t) {
 }
 var ep = {
 	...Bf,
-	schema: zl,
+	schema: Bl,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -3582,7 +3582,7 @@ function np(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && Td(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Kl.FLOW), Cd;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = W.FLOW), Cd;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? tp : n.sortKeys;
 		Td(r, (t) => {
@@ -3590,11 +3590,11 @@ function np(e, t = {}) {
 		});
 	}
 	return n.transform(r), $f(r, {
-		...Ol(n, Object.keys(Bf)),
+		...kl(n, Object.keys(Bf)),
 		schema: n.schema
 	});
 }
-U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Kl.BLOCK, Kl.FLOW, ql.CLIP, ql.STRIP, ql.KEEP;
+H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, W.BLOCK, W.FLOW, ql.CLIP, ql.STRIP, ql.KEEP;
 // src/yaml/events.ts
 var rp = class extends Error {
 	at;
@@ -3623,8 +3623,8 @@ function up(e, t, n, r) {
 	let i = dp(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Kl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new rp(ip, t, t);
-	r && !a && i.push({ type: U.POP });
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== W.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new rp(ip, t, t);
+	r && !a && i.push({ type: H.POP });
 	for (let e of a ? [] : i) mp(e, t);
 	return i;
 }
@@ -3638,7 +3638,7 @@ function dp(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3646,7 +3646,7 @@ function fp(e, t) {
 	try {
 		return gd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Gl ? new rp(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Kl ? new rp(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function pp(e) {
@@ -3659,16 +3659,16 @@ function pp(e) {
 	};
 }
 function mp(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const hp = process.getBuiltinModule("node:module").createRequire(import.meta.url), gp = (...e) => hp("./late-yaml.js").parseDocument(...e), _p = (...e) => hp("./late-yaml.js").visit(...e), vp = 2 ** 15, yp = 2 ** 18;
 function bp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Zn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Qn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + vp ? [vp, yp] : [yp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = rn(t.path, Zn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = rn(t.path, Qn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3683,9 +3683,9 @@ function xp(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Zn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Qn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : Zn(e, f, f + 1);
+		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : Qn(e, f, f + 1);
 		s.add(Cp(p || kp(i), m));
 	}
 	return {
@@ -3695,7 +3695,7 @@ function xp(e, t, n, r) {
 }
 function Sp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), Zn(n, e, e + 1));
+	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), Qn(n, e, e + 1));
 }
 function Cp(e, t) {
 	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3727,8 +3727,8 @@ function kp(e) {
 }
 function Ap(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Zn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(D("duplicate-member", s, { place: Zn(e, t, t + 1) }));
+	let { line: o } = Qn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(D("duplicate-member", s, { place: Qn(e, t, t + 1) }));
 }
 const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function Mp(e, t) {
@@ -3743,7 +3743,7 @@ function Mp(e, t) {
 }
 function Np(e, t) {
 	let n = new vn();
-	for (let { start: r, end: i } of Un(e)) n.countMore(t.path) || n.add(D("yaml", En, { place: Zn(t, r, i) }));
+	for (let { start: r, end: i } of Wn(e)) n.countMore(t.path) || n.add(D("yaml", En, { place: Qn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3763,7 +3763,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: Zn(o, i, i + 1) })]);
+		return l([D("yaml", e, { place: Qn(o, i, i + 1) })]);
 	}
 	let u = Np(t, o);
 	if (u.length > 0) return l(u);
@@ -3772,7 +3772,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && er(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
@@ -3793,7 +3793,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === U.ALIAS ? void 0 : y(e), a = e.type === U.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		let i = e.type === H.ALIAS ? void 0 : y(e), a = e.type === H.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? w(e, t) : x(e, n ?? s.add());
 		return n !== void 0 && !Jp(e) && s.set(n, u, d, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
@@ -3817,7 +3817,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		d = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (d += 1), p += 1;
-		let l = a === U.SEQUENCE ? S() : C(r);
+		let l = a === H.SEQUENCE ? S() : C(r);
 		if (--p, d = re(c ? Up : t.charAt(d - 1) === "\n" ? Rp : Kp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
 		if (m > 25e5 && !n) throw new rp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, T("This has more than 150,000 values. Use fewer.", i, i + 1));
@@ -3868,23 +3868,23 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 			return (a !== Hp || e > d || m >= 0) && (u = e), d = e, null;
 		}
 		let h = su(t, e);
-		if (o === W.LITERAL_BLOCK || o === W.FOLDED_BLOCK) {
+		if (o === U.LITERAL_BLOCK || o === U.FOLDED_BLOCK) {
 			u = re(Wp);
 			let e = t.slice(s, c);
 			d = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = o === W.PLAIN ? 0 : 1;
+			let e = o === U.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
 		if (!n && f(h)) return T(i("This text"));
-		if (o !== W.PLAIN || l >= 0) return h;
-		let { value: g } = Rl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
+		if (o !== U.PLAIN || l >= 0) return h;
+		let { value: g } = zl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? T("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
 	function ne() {
 		let n = re(Gp);
 		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Zn(e, n - r.length, n);
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Qn(e, n - r.length, n);
 		l.add(D("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -3901,15 +3901,15 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		return T(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function T(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(D("yaml", t, { place: Zn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(D("yaml", t, { place: Qn(e, n, r) })), null;
 	}
 }
 const Lp = new Set(["!!str", "!"]), Rp = /(?:)/y, zp = /[ \t]*/y, Bp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wp = /(?:[\s:?-]|#[^\n]*\n)*/y, Gp = /[ \t]+#[^\s#!=*-].*/y, Kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function qp(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
 function Jp(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
 const Yp = 2;
 var Xp = class {
@@ -4054,7 +4054,7 @@ function rm(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new wr();
+	if (s instanceof Promise) throw new Tr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -4070,8 +4070,8 @@ function rm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	dm(p.map((e) => Cr(e, {}, ur())), f, e);
+	}, p = s.issues.slice(0, Hn + 1);
+	dm(p.map((e) => wr(e, {}, dr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, pm(t));
 	return { span: o };
 }
@@ -4085,7 +4085,7 @@ const im = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = vr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), am = {
@@ -4125,8 +4125,8 @@ function lm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, zn(a, { members: new Map(s) }));
-		r = zn(r, { members: c });
+		let c = new Map(r.members).set(e, Bn(a, { members: new Map(s) }));
+		r = Bn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4514,7 +4514,7 @@ function $m(e, t) {
 	return eh(C([e, t])).slice(0, 16);
 }
 function eh(e) {
-	return ci("sha256", e);
+	return li("sha256", e);
 }
 // src/plan/declaredContents.ts
 function th({ fields: e }, t) {
@@ -4700,7 +4700,7 @@ function Ah(e) {
 	}))), (n) => kh(t.clean(n), e);
 }
 function jh(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => Oa(Da(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mh(e)) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
@@ -4729,7 +4729,7 @@ function Fh(e) {
 }
 function Ih(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Oa(Da(String(n), String(e.field)));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
 	return Rh(e, (e, t) => t === "quotes" ? [] : Jm.has(t) ? r ? Lh(e) : e : Ih(e, n));
 }
 function Lh(e) {
@@ -4795,7 +4795,7 @@ function Kh(e, t, n) {
 }
 // src/report/view/problems.ts
 function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Jh(e, { full: t, longest: n } = {}) {
@@ -4819,7 +4819,7 @@ function Yh(e, t) {
 }
 function Xh(e, t) {
 	if (t.some(cn)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4834,19 +4834,19 @@ function Xh(e, t) {
 }
 function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
-		...Zs("!", t, r),
+		...Qs("!", t, r),
 		severity: e,
 		state: e,
 		lines: Qh(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ba(t)
+			address: Va(t)
 		}
 	};
 }
 function Qh(e = []) {
-	return e.map(({ does: e, command: t }) => Qs(" ", `${e}: `, k(t)));
+	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, k(t)));
 }
 function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4857,12 +4857,12 @@ function $h(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(xt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [eg(r, `${(t ? a : a.map(xt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
 function eg(e, t, n, r = _t) {
 	return {
-		...Zs("!", t, Es(e)),
+		...Qs("!", t, Ds(e)),
 		count: n,
 		severity: "error",
 		state: tg(e.outcome),
@@ -4870,7 +4870,7 @@ function eg(e, t, n, r = _t) {
 	};
 }
 function tg(e) {
-	return Ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return Os(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
 const ng = process.getBuiltinModule("node:module").createRequire(import.meta.url), rg = (...e) => ng("./late-diff.js").createTwoFilesPatch(...e), ig = (...e) => ng("./late-diff.js").diffArrays(...e), ag = [
@@ -5068,22 +5068,22 @@ function Lg(e, t) {
 		...Bg(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ka(n, e) ? e.part ?? [] : []), a = {
-		...Wg(Ug[Is(e)], Us(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
+		...Wg(Ug[Ls(e)], Ws(e) ? {
 			...e,
 			label: Rg(e)
 		} : e),
-		...ns(e) && { isLoss: !0 },
+		...rs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
 		let r = t.texts ? c_(e) : s_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Jn(r, Ig)
+			words: Yn(r, Ig)
 		};
 	}
-	let o = r === "create" || Us(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jn(jt(c), 80) + $t(e.label, c) };
+	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(jt(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5109,14 +5109,14 @@ function Vg({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
 		let o = n ? y_(__(e, r, i), 90) : "", s = a ? `   (last edited${o_(a)})` : "";
 		return {
-			...Qs("-", `${w_(t)} `, o),
+			...$s("-", `${w_(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Qs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [$s("-", `and ${L(a, "more text")}`)] : []];
 }
 function Hg(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Is(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Us(e) ? { words: ja(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Ls(e) === "removed" ? { words: zg } : t === "drift" ? e.edited ? { words: `last changed${o_(e.edited)}` } : {} : Ws(e) ? { words: Ma(e.kind).renamed } : {};
 }
 const Ug = {
 	created: "+",
@@ -5125,10 +5125,10 @@ const Ug = {
 	removed: "-"
 };
 function Wg(e, t) {
-	return Zs(e, Na(t), t.place);
+	return Qs(e, Pa(t), t.place);
 }
 function Gg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Jn(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Yn(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Wg("!", e),
 		words: i,
@@ -5143,14 +5143,14 @@ function Kg(e, { texts: t }) {
 	];
 	return {
 		...Wg(l ? "!" : " ", e),
-		lines: m.map((e) => Qs(" ", Jn(e, Ig))),
+		lines: m.map((e) => $s(" ", Yn(e, Ig))),
 		...l && { isLoss: !0 }
 	};
 }
 function qg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
-		return Qs(" ", Jn(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
+		return $s(" ", Yn(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
 	});
 	return {
 		...Wg("-", t),
@@ -5168,9 +5168,9 @@ function Jg({ member: e, before: t, after: n, ...r }) {
 function Yg({ name: e, before: t, after: n, loosens: r }) {
 	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
-		...Zs("!", `${i} (lets a run do more)`),
+		...Qs("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : Zs(" ", i);
+	} : Qs(" ", i);
 }
 function Xg(e, t, n) {
 	let r = [e, t].map((e = n) => ({
@@ -5181,32 +5181,32 @@ function Xg(e, t, n) {
 }
 function Zg({ variable: e, host: t, place: n }) {
 	return {
-		...Zs("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Qs("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
 function Qg(e, t = "") {
 	let n = E(String(e.id), 80), r = Wg(" ", e);
-	if (Ea(e.kind).secretNames) return r;
-	let i = Ea(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+	if (Da(e.kind).secretNames) return r;
+	let i = Da(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
 function $g(e) {
-	return Zs(" ", k(e));
+	return Qs(" ", k(e));
 }
 function e_(e, t, { texts: n, full: r, isPull: i }) {
-	let a = m_(e, t), o = ss(e, t) ? [Qs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Qs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ka(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
+	let a = m_(e, t), o = cs(e, t) ? [$s(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [$s(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Aa(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Jn(e.value, Ig + l - 2 - e.start.length)
+		value: Yn(e.value, Ig + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Qs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
+		...c ? [$s(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
 		...d,
 		...o
 	];
@@ -5216,7 +5216,7 @@ const t_ = {
 	text: ""
 };
 function n_(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || cs(a) ? t_ : __(e, i, a), c = __(e, i, o);
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ls(a) ? t_ : __(e, i, a), c = __(e, i, o);
 	return c.as !== "slots" || s.as !== "slots" && s !== t_ ? r_(t, s, c, r) : S_(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => r_(`${t}.${e}`, n, i, r));
 }
 function r_(e, t, n, r) {
@@ -5224,9 +5224,9 @@ function r_(e, t, n, r) {
 		let r = [...i_("-", e, t.members, n.members), ...i_("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = b_(t, n, r), o = Qs("+", `${e} `, a_(n) ? "(empty)" : a);
+	let [i, a] = b_(t, n, r), o = $s("+", `${e} `, a_(n) ? "(empty)" : a);
 	if (a_(t)) return [o];
-	let s = Qs("-", `${e} `, i);
+	let s = $s("-", `${e} `, i);
 	return a_(n) ? [s, o] : [{
 		...s,
 		other: a
@@ -5237,19 +5237,19 @@ function r_(e, t, n, r) {
 }
 function i_(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
-	return i.length > 0 ? [Qs(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [$s(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function a_(e) {
 	return e.as === "text" && e.text === "";
 }
 function o_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
 function s_(e, t) {
 	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
 }
 function c_({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ka(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ka(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => Aa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => m_(e, t)).join(", ")})` : "", o = (t) => `${m_(e, t)} ${y_(__(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Aa(e, t) && !h_(e, t)), l = c.filter((t) => g_(e, t)).map(o), u = c.filter((t) => !g_(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
@@ -5294,23 +5294,23 @@ function p_(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ne(t)}` : `owned by others (tag ${Ne(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function m_(e, { field: t, part: n }) {
-	return n !== void 0 && Da(e, t).role === "text" ? w_(n) : t;
+	return n !== void 0 && Oa(e, t).role === "text" ? w_(n) : t;
 }
 function h_(e, { field: t }) {
-	return Da(e, t).role === "identity";
+	return Oa(e, t).role === "identity";
 }
 function g_(e, { field: t, after: n }) {
 	let r = __(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function __(e, t, n) {
-	return Da(e, t).show(n);
+	return Oa(e, t).show(n);
 }
 const v_ = 60;
 function y_(e, t = 60) {
 	switch (e.as) {
 		case "text": return Ne(e.text, t);
-		case "word": return Jn(jt(e.word), t);
+		case "word": return Yn(jt(e.word), t);
 		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
 		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Ne(n, t)}`).join(", ");
 	}
@@ -5343,7 +5343,7 @@ function C_(e) {
 	return e.map((e) => xt(w_(e))).join(", ");
 }
 function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Ne(e, 255) : Jn(jt(e), 255);
+	return x_.test(e) || /[,"]/.test(e) ? Ne(e, 255) : Yn(jt(e), 255);
 }
 function T_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5374,28 +5374,28 @@ function k_(e) {
 // src/report/view/status.ts
 const A_ = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${j_(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${j_(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${j_(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${j_(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${j_(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
@@ -5416,10 +5416,10 @@ function M_({ status: e }) {
 function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Zs("!", Na(i), i.place),
+				...Qs("!", Pa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5428,7 +5428,7 @@ function N_({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${za(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
@@ -5521,7 +5521,7 @@ function H_(e, t) {
 function U_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		K_(t.full === "also" ? r.filter((e) => !Ss(e)) : r, t),
+		K_(t.full === "also" ? r.filter((e) => !Cs(e)) : r, t),
 		G_(i, t),
 		...N_(e).map((e) => t.full ? e : {
 			...e,
@@ -5543,7 +5543,7 @@ function G_(e, t) {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
+		title: `${L(n.length, "change")} not made`,
 		rows: $h(n, t)
 	};
 }
@@ -5552,12 +5552,12 @@ function K_(e, t) {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: _c(e),
+		title: vc(e),
 		rows: Jh(e, t)
 	};
 }
 function q_({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ss) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = V_(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Cs) : [], u = new Map(l.map((e) => [C({ ...e.place }), Qh(e.ways)])), d = (...e) => e.map((e) => Z_(e, s, i, u));
 	return [
 		...a ? [X_(a.settings)] : [],
 		{
@@ -5579,12 +5579,12 @@ function J_(e) {
 }
 function Y_(e, t) {
 	let n = V_(t) ? L_ : F_;
-	return [...new Set(Ws.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Gs(e)] === r);
+	return [...new Set(Gs.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ks(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			rows: J_(i.map((e) => Lg(e, t)))
@@ -5596,7 +5596,7 @@ function X_(e) {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
+		title: `${L(e.length, "setting")} changed`,
 		rows: J_(e.map(Yg))
 	};
 }
@@ -5619,26 +5619,26 @@ function Z_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${R_[e]}`,
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${R_[e]}`,
 		rows: c ? Q_(u, 19, o) : u
 	};
 }
 function Q_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...$g(`and ${z(r)} more, which ${n}`),
+		...$g(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
 function $_(e, t) {
-	let n = [...Ta().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => $g(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Qg(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
 function ev(e, t) {
@@ -5656,7 +5656,7 @@ function ev(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
@@ -5669,12 +5669,12 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
 		rows: J_(e.map((e) => Lg(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
 			let { isLoss: t, ...i } = Lg(e, r);
 			return {
@@ -5690,7 +5690,7 @@ function nv(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
+		title: `Unmanaged: ${R(e.length)}`,
 		rows: Q_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
@@ -5726,7 +5726,7 @@ function av(e, t) {
 	];
 }
 function ov(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Us(e) ? "renamed" : "changed";
+	let n = (e) => e.action === "create" ? "new" : Ws(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
@@ -5736,7 +5736,7 @@ function ov(e, t) {
 function sv(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
@@ -5745,15 +5745,15 @@ function sv(e, t) {
 function cv(e, t) {
 	let n = lv(Sh(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => uv(e, n, c, t)), ...o.map((e) => dv(e, t))];
 	return {
-		title: Sc(n),
-		heading: B`${Cc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(Aa([...new Set(s)], 3), 200)}` : []}`,
-		state: ys(n) ? "failed" : vs(n) ? "clean" : "open",
-		isUntouched: ks(n),
+		title: Cc(n),
+		heading: z`${wc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}${s.length > 0 ? z` · ${B(ja([...new Set(s)], 3), 200)}` : []}`,
+		state: bs(n) ? "failed" : ys(n) ? "clean" : "open",
+		isUntouched: As(n),
 		lead: mv(n, t),
-		stopped: pc(e),
+		stopped: mc(e),
 		verdict: hv(n, t),
-		result: hc(n),
-		comparison: a ? Oc(a) : [],
+		result: gc(n),
+		comparison: a ? kc(a) : [],
 		problems: K_(r, t),
 		parts: l,
 		next: yv(n, t),
@@ -5777,7 +5777,7 @@ function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
 		result: fv(e, t),
 		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: M_(e),
@@ -5793,8 +5793,8 @@ function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
-		heading: V(n, 80),
-		result: kc([e]),
+		heading: B(n, 80),
+		result: Ac([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
@@ -5804,78 +5804,78 @@ function dv(e, t) {
 }
 function fv(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${uc([e])}.`;
-	if (n) return t === "plan" ? bc(Os(e)).replace(/^n/, "N") : t === "status" ? nc([e]) : t === "drift" ? ic([e]) : $s(n, i);
+	if (r) return `Applied: ${dc([e])}.`;
+	if (n) return t === "plan" ? xc(ks(e)).replace(/^n/, "N") : t === "status" ? rc([e]) : t === "drift" ? ac([e]) : ec(n, i);
 }
 function pv(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Ic(i), f = Ts(e), p = d === void 0 ? [] : [{
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = Lc(i), f = Es(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: z`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Os(e);
+	}], m = a && !s && t !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = ks(e);
 	return c([
-		B`Project ${a && !n ? B`${V(a.project.name, 80)} · ` : []}${V(i, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		a?.filter && Mc(a.filter),
-		o?.is === "not compared" && B`${Ys(h)} Lokaform could not find out which are from this pull request: ${V(o.why)}.`,
-		m && ec(a.project, g),
-		m && r && tc(a.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${vc(void 0)}: ${V(f, 800)}`,
-		...yc(e)
+		z`Project ${a && !n ? z`${B(a.project.name, 80)} · ` : []}${B(i, 200)}${d === void 0 ? [] : z` · ${p}`}`,
+		a?.filter && Nc(a.filter),
+		o?.is === "not compared" && z`${Xs(h)} Lokaform could not find out which are from this pull request: ${B(o.why)}.`,
+		m && tc(a.project, g),
+		m && r && nc(a.project, g),
+		l !== void 0 && z`The backup is in ${B(l)}.`,
+		f !== void 0 && z`${yc(void 0)}: ${B(f, 800)}`,
+		...bc(e)
 	]);
 }
 function mv(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ia(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Os(e).length === 0);
-	return ks(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = La(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
+	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return z`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => ks(e).length === 0);
+	return As(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on ${B(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
 function hv(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, hc(e))];
+	return i && !a ? [] : n === "plan" && a ? _v(e, t) : [gv(e, gc(e))];
 }
 function gv(e, t) {
-	let n = Ys(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ys(e) ? {
+	let n = Xs(z`${t}`), r = e.projects.some(({ results: e }) => e);
+	return bs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? gs(e) : vs(e)) || r ? {
+	} : (e.command === "status" ? _s(e) : ys(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function _v(e, { isPullRequest: t }) {
-	if (!ys(e)) {
-		if (!ks(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Cs(e).filter((e) => e.severity === "warning" && !cn(e)), i = Ys(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${_c(r)}` : ""}.`}`);
+	if (!bs(e)) {
+		if (!As(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !cn(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = Cs(e), r = n.filter(Ss), i = n.filter((e) => e.severity === "error" && !Ss(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => Os(e).length === 0);
+	let n = ws(e), r = n.filter(Cs), i = n.filter((e) => e.severity === "error" && !Cs(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = bv(e) && e.projects.every((e) => ks(e).length === 0);
 	return c([
-		i.length > 0 && gv(e, `${_c(i)}. ${a}`),
+		i.length > 0 && gv(e, `${vc(i)}. ${a}`),
 		r.length > 0 && gv(e, vv(r)),
-		o && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+		o && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
 function vv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
 function yv(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Os);
-	if (r !== "plan" || a.length === 0 || bs(e)) return [];
-	let o = Ys(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
+	let { command: r, projects: i } = e, a = i.flatMap(ks);
+	if (r !== "plan" || a.length === 0 || xs(e)) return [];
+	let o = Xs(z`What happens next:`);
+	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = z`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = V(Aa([t, ...r], 3), 200);
-		return B`${s} Merging this pull request into ${V(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${V(t, 200)} as well. If apply should write from ${V(e, 200)}, add it to the input ${V("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = B(ja([t, ...r], 3), 200);
+		return z`${s} Merging this pull request into ${B(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${B(t, 200)} as well. If apply should write from ${B(e, 200)}, add it to the input ${B("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? B` The changes that are already pending are made as well.` : []}`;
+	return z`${s} When this pull request is merged, the next apply makes these changes in the project.${bv(e) ? z` The changes that are already pending are made as well.` : []}`;
 }
 function bv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -5886,61 +5886,61 @@ function xv(e, t) {
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...bv(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${hc(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...bv(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [z`${gc(e)}`] : [],
+			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ys(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => z`${Xs(z`${e}`)}: ${t}`)
 	};
 }
 function Sv(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
-		page: Ic(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
+		page: Lc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
 function Cv(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ys(e),
-		stopped: pc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...yc(e).map(Xs)]),
+		isRed: bs(e),
+		stopped: mc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...bc(e).map(Zs)]),
 		restores: n.flatMap((e) => {
-			let t = Ts(e);
-			return t === void 0 ? [] : [`${vc(e.name)}: ${k(t)}`];
+			let t = Es(e);
+			return t === void 0 ? [] : [`${yc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? hc(e) : void 0
+		result: a ? gc(e) : void 0
 	};
 }
 function wv(e, t, n) {
 	let r = Sh(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !ys(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ws(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Jh(i, o), ...a.flatMap((e) => W_(e, o))], c = !bs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = Ts(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${uc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${dc(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, S = `The figures are for ${L(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? z`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${Ra(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			z`${y} at commit ${B(h.slice(0, 7))} on ${za(g)}${x}`,
+			...b && _ > 1 ? [z`${S}`] : [],
+			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Tv(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
 function Tv(e) {
-	let { projects: t } = e, n = (t) => ys({
+	let { projects: t } = e, n = (t) => bs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? uc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? dc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
 // src/history/textVerdict.ts
 function Ev({ at: e }, t, n, r) {
@@ -6087,11 +6087,11 @@ var Lv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ui(e, t, n?.workspace);
+		return Wi(e, t, n?.workspace);
 	}
 };
 const Rv = ["origin/main", "origin/master"];
@@ -6106,7 +6106,7 @@ var zv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return to(e, r, t, { input: i });
+			return no(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
@@ -6120,7 +6120,7 @@ var zv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6130,8 +6130,8 @@ var zv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof Ga)) throw e;
+			let t = e instanceof Ka && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6141,7 +6141,7 @@ var zv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Rv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Rv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Rv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Rv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
 		let c = await t("merge-base", "HEAD", o), l = await Gv(this.#n, o), u = await Gv(this.#n, c), d = [...e].flatMap(([e, t]) => {
@@ -6189,7 +6189,7 @@ var zv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && fo(r, t) || a.push({
+			r !== void 0 && po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6197,7 +6197,7 @@ var zv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
+			let r = [...t.keys()].filter((e) => Fr(e) === Fr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6206,8 +6206,8 @@ var zv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Rr(this.#e, e);
-		return (await qr(t).catch(yi))?.isFile() ? _i(t).catch(yi) : void 0;
+		let t = zr(this.#e, e);
+		return (await Jr(t).catch(bi))?.isFile() ? vi(t).catch(bi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6215,11 +6215,11 @@ var zv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ea(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
@@ -6232,7 +6232,7 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6243,14 +6243,14 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Go({
+		return [Ko({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Hv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Hv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6261,7 +6261,7 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
 		since: t,
 		now: r
 	}), b = await Uv(e, [...g, ...y]);
@@ -6276,7 +6276,7 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 	};
 }
 function Hv(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
 async function Uv(e, t) {
@@ -6333,7 +6333,7 @@ async function Gv(e, t = "HEAD") {
 	}));
 }
 function Kv(e) {
-	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
 function qv(e, t = Infinity) {
@@ -6356,7 +6356,7 @@ function Yv({ phase: e, project: t }) {
 	return t === void 0 || !r ? n : `${r} project ${Ne(t, 40)}`;
 }
 function Xv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
@@ -6379,20 +6379,20 @@ function $v(e, { paint: t, width: n, ...r }) {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(uy["!"], Xs(e))}`, _ = [
+	})], g = (e) => `  ${t(uy["!"], Zs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Mc(i.filter))] : []
-	], v = u || s ? void 0 : ec(i.project, i.changes), y = u ? ic([e]) : s ? nc([e]) : $s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
+		...i.filter ? [g(Nc(i.filter))] : []
+	], v = u || s ? void 0 : tc(i.project, i.changes), y = u ? ac([e]) : s ? rc([e]) : ec(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...nr(_, n),
+		...rr(_, n),
 		...h,
-		...nr(x, n)
+		...rr(x, n)
 	].map(De);
 }
 function ey(e, t = Infinity) {
@@ -6412,9 +6412,9 @@ function ty(e, { paint: t }) {
 	let { comparison: n, parts: r } = cv({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Xs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Zs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Xs(e))] : [], ...my(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zs(e))] : [], ...my(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6437,17 +6437,17 @@ function ry(e, t) {
 function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(Le), ...W_(e).flatMap((e) => ry(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
 	return [...ny(e, n), ...r.map(De)];
 }
 function ay(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
-		...i ? [t("bad", Xs(i))] : [],
+		...i ? [t("bad", Zs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...nr(c, n), ...o].map(De);
+	return [...rr(c, n), ...o].map(De);
 }
 function oy({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${k(n(e))}.`);
@@ -6461,7 +6461,7 @@ function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = my(av(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Ac([e])}.`, u = nr([t("strong", `From ${k(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${jc([e])}.`, u = rr([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -6469,7 +6469,7 @@ function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${k(e)}`),
-		...nr([t("strong", l)], n)
+		...rr([t("strong", l)], n)
 	].map(De);
 }
 function cy(e, { paint: t, width: n, ...r }) {
@@ -6517,7 +6517,7 @@ function my(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : nr([n("strong", e)], r),
+		...e === void 0 ? [] : rr([n("strong", e)], r),
 		...hy(i, t)
 	]);
 }
@@ -6527,7 +6527,7 @@ function hy(e, { paint: t, width: n, file: r }) {
 		return {
 			...e,
 			label: a,
-			at: i ? xt(Pa(i, r)) : ""
+			at: i ? xt(Fa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: vy(o, a),
@@ -6725,7 +6725,7 @@ function qy(e, t, n) {
 }
 function Jy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return _r(t);
+	return vr(t);
 }
 // src/kinds/field.ts
 const Yy = {
@@ -6864,7 +6864,7 @@ function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: $m(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => os(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => ss(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6901,7 +6901,7 @@ function tb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [..._, re],
 		open: ne
 	};
-	let ie = us(e, n, x, i.project);
+	let ie = ds(e, n, x, i.project);
 	if (ie.length === 0) return {
 		kept: te,
 		problems: _,
@@ -7011,7 +7011,7 @@ function lb(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !cs(e)).map((e) => sb(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ls(e)).map((e) => sb(e, t));
 	return {
 		...nb(e, t),
 		ref: n,
@@ -7075,7 +7075,7 @@ function pb(e, t) {
 		resolved: _b({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Cb(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(wb(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ea(e.kind).plural) && !s.has(Eb(e))), ...mb(e, t)]
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has(Eb(e))), ...mb(e, t)]
 	};
 }
 function mb(e, t) {
@@ -7097,7 +7097,7 @@ function mb(e, t) {
 					part: s,
 					place: u
 				};
-				if (cs(l) || n.has(C([Eb(d), s]))) return [];
+				if (ls(l) || n.has(C([Eb(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return dh(e, t, s) === void 0 && f && !hb(e, t, a) && c().has(lh(e, a, s)) ? [d] : [];
@@ -7118,7 +7118,7 @@ function _b({ changes: e }, t, n) {
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Da(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -7200,7 +7200,7 @@ function Ab(e, { name: t, id: n }, r) {
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
 function jb(e, t) {
-	return e !== "" && Fc(e).toLowerCase() === Fc(t).toLowerCase();
+	return e !== "" && Ic(e).toLowerCase() === Ic(t).toLowerCase();
 }
 function Mb(e, t) {
 	return Fn.flatMap((n) => {
@@ -7218,7 +7218,7 @@ const Nb = (e) => typeof e == "string" ? e : JSON.stringify(e), Pb = h((e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: _r(Object.fromEntries(t))
+			schema: vr(Object.fromEntries(t))
 		};
 	};
 	return {
@@ -7274,14 +7274,14 @@ function Ib({ value: e, span: t }, n) {
 function Lb(e) {
 	return e.entries ? {
 		...e,
-		schema: br(lr()).refine(...Oe)
+		schema: xr(ur()).refine(...Oe)
 	} : e;
 }
 function Rb(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: yr(N(), lr()),
+		schema: br(M(), ur()),
 		expects: n
 	};
 }
@@ -7308,26 +7308,26 @@ function zb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Bb(e, t) {
-	return I(t.working, A(Wt, e) ?? Wt.default);
+	return F(t.working, A(Wt, e) ?? Wt.default);
 }
 async function Vb(e, t) {
-	let n = Bb(e, t), r = L(n, t), i = [...Je, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	let n = Bb(e, t), r = I(n, t), i = [...Je, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === Wt.default && a.length === 0) return;
-	let o = r !== Wt.default && await ta(n, t);
+	let o = r !== Wt.default && await na(n, t);
 	return {
 		id: $m(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Hb(e, t) {
-	let n = Bb(e, t), r = A(Wt, e) === void 0 || t.commit && !await ta(n, t), i = r ? Bb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await Ub(t) };
-	let a = L(i, t), o;
+	let n = Bb(e, t), r = A(Wt, e) === void 0 || t.commit && !await na(n, t), i = r ? Bb({}, t) : n;
+	if (r && !await na(i, t)) return { problems: t.commit ? [] : await Ub(t) };
+	let a = I(i, t), o;
 	try {
-		o = Xi(await Yi(i, t));
+		o = Zi(await Xi(i, t));
 	} catch (e) {
-		if (e instanceof ii) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ei(e)}`;
+		if (e instanceof ai) throw e;
+		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
 	let s = Pp(a, o, {
@@ -7335,7 +7335,7 @@ async function Hb(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Gb(s, F(i));
+	let { config: c, problems: l } = Gb(s, P(i));
 	return {
 		config: c,
 		problems: Gm([...s.problems, ...l], [])
@@ -7343,15 +7343,15 @@ async function Hb(e, t) {
 }
 async function Ub({ working: e, confined: t }) {
 	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ra(e, {})) {
+	if (!await ia(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [D("not-read", t)];
 	}
-	let i = await na(n, e), a = i.length > 0 ? void 0 : await Hi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Vi(t, a); o.push(t)) t = F(t);
+	let i = await ra(n, e), a = i.length > 0 ? void 0 : await Ui(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Hi(t, a); o.push(t)) t = P(t);
 	for (let t of o) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await ta(I(t, n), {})) return [r(i, a)];
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await na(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -7371,7 +7371,7 @@ function Kb(e, t) {
 	let n = t.get(pt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
 	if (o.length > Wb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Wb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
 		entries: a,
@@ -7385,8 +7385,8 @@ function Kb(e, t) {
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: o, problems: u } = Fb(e, Ib(s, t), [pt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(M), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(j), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
 	}
 	return {
 		entries: a,
@@ -7416,7 +7416,7 @@ function qb(e, t) {
 		filter: n,
 		owner: Z(Mt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(qn, t),
+		pruneBy: Z(Jn, t),
 		onProblem: Z(Ot, t),
 		protectedTags: Z(ie, t),
 		limits: Object.fromEntries(a),
@@ -7424,7 +7424,7 @@ function qb(e, t) {
 		allowWrongProject: Z(Be, t)
 	}, s = e.flatMap((e) => $b(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = nx(qn, t) ?? {};
+		let { place: e } = nx(Jn, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7475,7 +7475,7 @@ function Qb(e, t) {
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function $b(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = nx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(qn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = nx(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 const ex = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
@@ -7514,13 +7514,13 @@ async function rx(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await _i(I(t, e), "utf8", "token")).trim();
+		let r = (await vi(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ei(e)}`);
+		return n(`cannot be read: ${Di(e)}`);
 	}
 }
 const ix = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
@@ -7576,7 +7576,7 @@ function dx(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : By(e) || Wy(by(t, e) ?? "", ox(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Bi }) {
+async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Vi }) {
 	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Hb(t, n), p = await rx(A(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = ax(d, {
 		...r,
 		..._
@@ -7591,7 +7591,7 @@ async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, S = Z(ut, x), C = jx(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[et(M)]: []
+			[et(j)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7607,9 +7607,9 @@ async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
 	}, te = d === void 0 && Jt(f), ne = (e) => gx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), T = ({ showTexts: e }) => e, oe = {
-		kinds: Ta(),
+		kinds: Ea(),
 		command: e,
-		apiUrl: Z(tr, x),
+		apiUrl: Z(nr, x),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ie.every(T) && (!u || u.is === "read" && u.projects.every(T)),
@@ -7622,11 +7622,11 @@ async function fx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		matrix: S,
 		reports: [],
 		backupDir: hx(A(vt, t) ?? i, n),
-		restoreFlags: Wn(t, [
+		restoreFlags: Gn(t, [
 			Wt,
-			...d ? [M] : [],
+			...d ? [j] : [],
 			ce,
-			tr
+			nr
 		])
 	}, le = re.flatMap((e) => e.problems), ue = w.online && ie.some(({ inFile: e }) => e.get($e) !== !1), de = [
 		...p.problems,
@@ -7658,31 +7658,31 @@ function px(e) {
 function mx(e, t, n) {
 	return {
 		format: Z(Ut, t),
-		detailedExitcode: Z(er, t),
+		detailedExitcode: Z(tr, t),
 		all: Z(on, t),
 		publish: Z(he, t),
-		failOnDrift: Z(ar, t),
-		applyFrom: Z(or, t),
+		failOnDrift: Z(or, t),
+		applyFrom: Z(sr, t),
 		yes: Z(tt, t),
 		verbose: Z(We, t),
 		quiet: Z(_e, t),
 		force: Z(we, t),
-		out: hx(A(rr, e), n),
-		report: [...new Set(Z(Qe, t).map((e) => I(n.working, e)))],
+		out: hx(A(ir, e), n),
+		report: [...new Set(Z(Qe, t).map((e) => F(n.working, e)))],
 		plan: hx(A(ft, e), n),
 		configFile: Bb(e, n)
 	};
 }
 function hx(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+	return e === void 0 ? void 0 : F(t, e);
 }
 function gx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(M) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cx : {
-		...Dx(p, o, d[0]?.place(M)),
+	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cx : {
+		...Dx(p, o, d[0]?.place(j)),
 		id: ""
 	}, h = c ? Tx(d[0], n) : m, g = {
 		name: e,
@@ -7690,7 +7690,7 @@ function gx(e, t, n) {
 	}, _ = ux(t, {
 		...n,
 		named: g
-	}), v = qb(Ta(), f), y = !(l && d.some((e) => e.isBroken($e))) && Z($e, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = qb(Ea(), f), y = !(l && d.some((e) => e.isBroken($e))) && Z($e, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
@@ -7699,15 +7699,15 @@ function gx(e, t, n) {
 		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
 		manifests: b ? void 0 : _x(f, n),
 		rules: v.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ve.settings),
 		inFile: Db(d),
 		places: Ob(d),
-		pulledLanguages: nx(Bn, f),
+		pulledLanguages: nx(Vn, f),
 		languagePlaces: Yb(f),
-		required: Xb(A(Qn, r) ? Qn : qt, f),
+		required: Xb(A($n, r) ? $n : qt, f),
 		useAutomations: Z(mn, f),
 		snapshot: Z(nn, f),
 		concurrency: Z(Ft, f),
@@ -7743,7 +7743,7 @@ function _x({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = vx(t, a);
 	return s && {
-		kinds: Ta(),
+		kinds: Ea(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7786,18 +7786,18 @@ function wx(e, t, n = "bad-setting") {
 }
 function Tx(e, t) {
 	let n = Ex(e, t), { id: r } = n, i = A(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Fc(r))) return n;
-	let a = A(M, t.raw) !== void 0, o = a || e?.get(M) === void 0 ? void 0 : e.place(M), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ic(r))) return n;
+	let a = A(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...wx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Ex(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(M, t);
+	let o = A(j, t);
 	if (o !== void 0) return Ox(o);
-	let s = e?.get(M);
-	return e && s !== void 0 ? Dx(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Cx : i === void 0 ? wx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Dx(i, n, void 0) : {
+	let s = e?.get(j);
+	return e && s !== void 0 ? Dx(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? Cx : i === void 0 ? wx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Dx(i, n, void 0) : {
 		...Cx,
 		id: i
 	};
@@ -7810,7 +7810,7 @@ function Dx(e, t, n) {
 	if ("message" in o) return wx(o.message, n, o.code);
 	let { value: s } = o;
 	if (!xx.test(s)) return wx(`The value of ${a} ${Ax}`, n);
-	let c = kx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Fc(s)].map((e) => ({
+	let c = kx(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ic(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7836,7 +7836,7 @@ const Ax = "is not a project id. An id looks like 3002780358964f9bab5a92.8776249
 function jx(e, t, n) {
 	let r = A(pe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
@@ -7847,13 +7847,13 @@ function jx(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = ln(e, i) || ` There are ${i.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Je] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Je] : [];
 	for (let t of c.filter((t) => A(t, e) !== void 0)) {
 		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(D("bad-setting", e));
@@ -7866,7 +7866,7 @@ function jx(e, t, n) {
 }
 // src/plan/languages.ts
 function Mx(e, t) {
-	let n = ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
 		...Fx(e, t),
 		...Ix([...i, ...Px(e)], t),
@@ -7931,7 +7931,7 @@ function Bx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => tn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : yn(e, i), c = a && (s !== "" || !Xn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => tn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : yn(e, i), c = a && (s !== "" || !Zn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7977,10 +7977,10 @@ async function Ux({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Jx(i)]
 	};
 }
-async function Wx(e, t, n, r, { signal: i = Bi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Wx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = zm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ni(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = zm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ri(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -8066,9 +8066,9 @@ function Jx(e) {
 	});
 }
 function Yx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Fc(e.settings.id) !== Fc(t.settings.id)) return;
+	if (Ic(e.settings.id) !== Ic(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -8134,11 +8134,11 @@ const $x = [
 	"no-project"
 ], eS = ["unset-variable", "project-not-allowed"];
 function tS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function nS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -8283,7 +8283,7 @@ function lS(e) {
 	};
 }
 function uS(e, { error: t, errorScreen: { width: n } }) {
-	nr(e, n).forEach(t);
+	rr(e, n).forEach(t);
 }
 function dS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8319,8 +8319,8 @@ function fS(e, t) {
 	};
 }
 function pS({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Is)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ma(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(Ds).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Ls)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Na(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(Os).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
 function mS({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -8341,7 +8341,7 @@ async function hS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return nr(ny(e.problems, f), p).forEach(i.prompt), de("Apply this plan?", c, n);
+	return rr(ny(e.problems, f), p).forEach(i.prompt), de("Apply this plan?", c, n);
 }
 function gS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8368,18 +8368,18 @@ async function _S(e, t, n, r) {
 			...gS(t, r),
 			width: void 0
 		}).slice(-1);
-		nr(e, o.width).forEach(i.out);
+		rr(e, o.width).forEach(i.out);
 	}
-	ys(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	bs(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Wn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = nr(vS(e, t, r, f), o.width);
+	let f = Gn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = rr(vS(e, t, r, f), o.width);
 	[...oy(n, d, f), ...p].forEach(i.out);
-	let m = Cs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let m = ws(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && uS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function vS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || bs(e) || !fs(e) ? [] : [`To make ${Cs(e).some(Ss) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const yS = () => void 0, bS = () => ({ is: "write" });
@@ -8636,7 +8636,7 @@ function AS(e) {
 	};
 }
 function jS(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Da(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oa(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function MS(e = {}) {
@@ -8647,17 +8647,17 @@ function MS(e = {}) {
 	};
 }
 function NS(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = QS((e) => P(i[e]) || void 0), o = Dr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(ZS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = QS((e) => N(i[e]) || void 0), o = Or(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(ZS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: RS.safeParse(n.filenames).data,
-		tags: Dr(n.tags, P),
-		is_plural: kr(n.is_plural),
-		is_archived: kr(n.is_archived)
+		tags: Or(n.tags, N),
+		is_plural: Ar(n.is_plural),
+		is_archived: Ar(n.is_archived)
 	};
-	if (!jr(f) || d.length > 0) {
-		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Mr(f) || d.length > 0) {
+		let e = [...Nr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8667,7 +8667,7 @@ function NS(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(FS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Er(n.base_words)
+		base_words: Dr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8676,33 +8676,33 @@ function NS(e, t) {
 	} };
 }
 const PS = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: kr,
-	char_limit: Er,
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: Ar,
+	char_limit: Dr,
 	custom_attributes: LS,
-	modified_at_timestamp: Ar,
-	translations_modified_at_timestamp: Ar
+	modified_at_timestamp: jr,
+	translations_modified_at_timestamp: jr
 }, FS = Object.entries(PS);
 function IS(e) {
 	return Object.keys(PS).filter((t) => e[t] === void 0);
 }
 function LS(e) {
-	let t = P(e);
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const RS = fr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const RS = pr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
 function zS(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = BS(Or(n) ?? {});
+		let e = BS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8715,13 +8715,13 @@ function zS(e) {
 }
 function BS(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: Nr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Ar(e.modified_at_timestamp),
-		is_reviewed: kr(e.is_reviewed),
-		is_unverified: kr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: Pr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: jr(e.modified_at_timestamp),
+		is_reviewed: Ar(e.is_reviewed),
+		is_unverified: Ar(e.is_unverified)
 	};
 }
 function VS(e, t = []) {
@@ -8740,13 +8740,13 @@ function US(e) {
 }
 const WS = (e) => {
 	let t = e.exactOptional();
-	return _r({
+	return vr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, GS = WS(N()), KS = WS(N().min(1));
+}, GS = WS(M()), KS = WS(M().min(1));
 function qS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8807,8 +8807,8 @@ function rC(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: nC,
@@ -8829,8 +8829,8 @@ function iC(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: hr(),
-		value: hr(),
+		schema: gr(),
+		value: gr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8845,8 +8845,8 @@ function iC(e, t = () => void 0) {
 const aC = eC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: xr().min(0),
-	value: xr(),
+	schema: Sr().min(0),
+	value: Sr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8855,12 +8855,12 @@ const aC = eC({
 		as: "word",
 		word: String(e)
 	})
-}), oC = yr(N(), dr()), sC = eC({
+}), oC = br(M(), fr()), sC = eC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: oC,
-	value: dr(),
+	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8892,8 +8892,8 @@ function lC({ rules: e }, t) {
 const uC = eC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: br(Sr(x)).min(1),
-	value: br(Sr(x)),
+	schema: xr(Cr(x)).min(1),
+	value: xr(Cr(x)),
 	live: (e) => e.onOtherPlatform ? void 0 : fC(e.platforms),
 	inPlan: (e) => fC(e),
 	toManifest: (e) => e,
@@ -8906,8 +8906,8 @@ const uC = eC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: br(N().min(1)),
-	value: br(N()),
+	schema: xr(M().min(1)),
+	value: xr(M()),
 	unset: [],
 	live: (e) => pC(e.tags),
 	check: (e, { rules: t }) => {
@@ -8952,7 +8952,7 @@ const mC = eC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([N().min(1), KS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: hr([M().min(1), KS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: GS,
 	live: (e, { platforms: t }) => ZS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -9178,7 +9178,7 @@ function NC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const PC = yr(N(), N()), FC = mr([N(), PC]);
+const PC = br(M(), M()), FC = hr([M(), PC]);
 function IC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = PC.safeParse(y(e));
@@ -9204,14 +9204,14 @@ function BC(e) {
 const VC = PC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), HC = mr([N(), VC]), UC = yr(N().min(1), HC), WC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GC = (e) => br(_r({
-	language_iso: N().min(1),
+}), HC = hr([M(), VC]), UC = br(M().min(1), HC), WC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GC = (e) => xr(vr({
+	language_iso: M().min(1),
 	translation: e
-})).refine(WC, "has a language twice"), KC = GC(lr()), qC = {
+})).refine(WC, "has a language twice"), KC = GC(ur()), qC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([UC, GC(HC).transform(ZC).pipe(UC)]),
+	schema: hr([UC, GC(HC).transform(ZC).pipe(UC)]),
 	rewrite: XC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
@@ -9485,9 +9485,9 @@ const lw = [
 	iC("is_hidden"),
 	iC("is_archived", (e, t) => !lC(e, t) && void 0),
 	sC
-], uw = N().min(1), dw = mr([xr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fw = Jy(lw).required({ key_name: !0 }).extend({
-	previously: mr([uw.transform((e) => [e]), br(uw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: hr().exactOptional(),
+], uw = M().min(1), dw = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fw = Jy(lw).required({ key_name: !0 }).extend({
+	previously: hr([uw.transform((e) => [e]), xr(uw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: gr().exactOptional(),
 	key_id: dw.exactOptional()
 }).meta({ allOf: [pw(!0), pw(!1)] });
 function pw(e) {
@@ -9548,7 +9548,7 @@ const yw = "%LANG_ISO%", $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Tr(e.key_id),
+	declaredId: (e) => Er(e.key_id),
 	liveLabel: (e) => XS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9638,7 +9638,7 @@ function ww(e, t, n) {
 	};
 }
 function Tw(e, t) {
-	return e.map((e) => `"${XS(e.values.key_name)}" (${xa(e, [t])})`).join(" and ");
+	return e.map((e) => `"${XS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
 function Ew(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => XS(e, t));
@@ -9699,184 +9699,208 @@ function jw(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
 function Mw(e, t, n, r = () => !1, i) {
-	let a = b(t, ({ key_name: e }) => Q(e)), o = qw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && _w(e, t);
-		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = Vw(e, s, c, (e) => u(e, Iw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, Hw(e, t)));
-	Ww(d, c);
-	let { renames: p, leaving: m } = bw(e, c, {
-		byId: s,
-		direct: d,
-		contested: f,
-		formerlyLive: (e) => Lw(e, u(e, Bw(e, a))),
-		holders: (e, t) => zw(e, t, a, n),
+	return new Nw({
+		declared: e,
+		live: t,
+		perPlatform: n,
 		keepsName: r,
-		perPlatform: n
-	});
-	for (let [e, t] of f) {
-		if (c.has(e) || p.has(e)) continue;
-		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : hw(e) !== void 0) continue;
-		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, Gw(e, t, n, r));
-		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${Tw([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-			c.set(t, Y($, t, "claimed-twice", n, { path: ["key_id"] }));
+		formerFiles: i
+	}).result();
+}
+var Nw = class {
+	#e;
+	keepsName;
+	perPlatform;
+	#t;
+	#n = new Map();
+	#r = [];
+	#i = new Map();
+	byId = new Map();
+	direct = new Map();
+	contested = new Map();
+	#a = {
+		renames: new Map(),
+		leaving: new Map()
+	};
+	constructor(e) {
+		this.#e = e, this.keepsName = e.keepsName, this.perPlatform = e.perPlatform, this.#t = b(e.live, ({ key_name: e }) => Q(e));
+	}
+	result() {
+		let { declared: e, live: t } = this.#e;
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = bw(e, this.#n, this), this.#f();
+		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
+		n.length > 0 && this.#p(n);
+		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
+		for (let e of this.#n.keys()) {
+			for (let t of this.#y(e)) i.add(t);
+			i.add(this.#i.get(e));
+		}
+		let a = t.filter((e) => !i.has(e));
+		return {
+			matches: r,
+			refused: [...this.#n].map(([e, t]) => ({
+				declared: e,
+				problem: t
+			})),
+			remarks: this.#r,
+			unmanaged: a,
+			fresh: n,
+			namesakes: new Set(e.flatMap((e) => this.#v(e)))
+		};
+	}
+	#o(e, t, n, r = "key_name") {
+		this.#n.set(e, Y($, e, t, n, { path: [r] }));
+	}
+	#s() {
+		let { declared: e, live: t } = this.#e, n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []);
+		for (let e of n) {
+			let t = r.get(String(e.values.key_id));
+			t && this.#i.set(e, t);
+		}
+		for (let [e, t] of d(this.#i, ([, e]) => e)) {
+			let n = t.map(([e]) => e), [r, ...i] = n;
+			if (r && i.length === 0) this.byId.set(r, e);
+			else for (let e of n) {
+				let t = `${Tw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				this.#o(e, "claimed-twice", t, "key_id");
+			}
+		}
+		let i = n.filter((e) => !this.#i.has(e));
+		i.length > 0 && this.#r.push(Lw(i));
+	}
+	#c() {
+		let e = new Set(this.byId.values()), t = this.#l();
+		for (let n of this.#e.declared) {
+			if (this.byId.has(n) || this.#n.has(n)) continue;
+			let r = this.#_(n, this.#y(n)), i = (e) => hw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Fw(n, r.filter((t) => !e.has(t) && !i(t)));
+			if (a.length > 1) {
+				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
+				this.#o(n, "ambiguous-key", t);
+			} else a[0] ? this.direct.set(n, a[0]) : r.length > 0 && this.contested.set(n, r);
 		}
 	}
-	let h = (e) => {
-		let t = p.get(e) ?? s.get(e);
+	#l() {
+		let e = new Map();
+		for (let t of this.#e.declared) {
+			let n = hw(t);
+			if (!n) continue;
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Iw(e, n));
+			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
+		}
+		return e;
+	}
+	#u() {
+		for (let [e, t] of this.direct) {
+			if (this.#g(e, t) !== "unknown") continue;
+			this.direct.delete(e);
+			let n = `Live key ${t.key_id} has this name and the filename "${_w(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			this.#o(e, "ambiguous-key", n);
+		}
+	}
+	#d() {
+		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
+			let n = t.map(([e]) => e);
+			if (n.length < 2) continue;
+			let r = n.filter((t) => Iw(e, hw(t))), i = r.length === 1 ? r[0] : void 0;
+			for (let t of n) {
+				if (t === i || (this.direct.delete(t), i && hw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Tw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				this.#o(t, "claimed-twice", a);
+			}
+		}
+	}
+	#f() {
+		let { renames: e, leaving: t } = this.#a;
+		for (let [n, r] of this.contested) {
+			if (this.#n.has(n) || e.has(n)) continue;
+			let i = r.every((e) => t.has(e));
+			if (i ? n.values.new : hw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Tw(a, "key_id")}. ${s}`;
+			this.#o(n, "claimed-twice", c);
+			for (let e of i ? a : []) {
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Tw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				this.#o(e, "claimed-twice", t, "key_id");
+			}
+		}
+	}
+	#p(e) {
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Pw(t), e])));
+		for (let r of e) for (let e of Q(r.values.key_name)) {
+			let i = n.get(Pw(e)), a = t.get(Pw(e)), o = i && Object.values(i.key_name).includes(e);
+			if (i && !o) {
+				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
+				this.#o(r, "lookalike-key", e);
+			} else if (a && a.name !== e) {
+				let e = `This name looks like that of ${Tw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				this.#o(r, "lookalike-key", e);
+			}
+			if (!this.perPlatform && a?.name === e && hw(r) === void 0) {
+				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
+				this.#o(r, "duplicate-key", t);
+			}
+			t.set(Pw(e), {
+				key: r,
+				name: e
+			});
+		}
+	}
+	#m(e) {
+		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
-		let n = d.get(e);
-		return n && !m.has(n) ? n : void 0;
-	}, g = e.filter((e) => !c.has(e) && !h(e));
-	Nw(g, t, n, c);
-	let _ = e.filter((e) => !c.has(e)).map((e) => {
-		let t = h(e);
+		let n = this.direct.get(e);
+		return n && !this.#a.leaving.has(n) ? n : void 0;
+	}
+	#h(e) {
+		let t = this.#m(e);
 		if (!t) return { declared: e };
-		if (!p.has(e)) return {
+		if (!this.#a.renames.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && JS(t).some((e) => n.includes(e)), i = XS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && JS(t).some((e) => n.includes(e)), i = XS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!r && { renamedFrom: i }
 		};
-	}), v = new Set(_.map((e) => e.live));
-	for (let e of c.keys()) {
-		for (let t of Iw(e, a, n)) v.add(t);
-		v.add(o.named.get(e));
 	}
-	let y = t.filter((e) => !v.has(e));
-	return {
-		matches: _,
-		refused: [...c].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: o.remarks,
-		unmanaged: y,
-		fresh: g,
-		namesakes: new Set(e.flatMap((e) => Fw(e, a)))
-	};
-}
-function Nw(e, t, n, r) {
-	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [Pw(t), e])));
-	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(Pw(e)), s = i.get(Pw(e)), c = o && Object.values(o.key_name).includes(e);
-		if (o && !c) {
-			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, Kw("lookalike-key", t, e));
-		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${Tw([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, Kw("lookalike-key", t, e));
-		}
-		if (!n && s?.name === e && hw(t) === void 0) {
-			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, Kw("duplicate-key", t, n));
-		}
-		i.set(Pw(e), {
-			key: t,
-			name: e
-		});
+	#g(e, t) {
+		let { formerFiles: n } = this.#e, r = n && _w(e, t);
+		return r === void 0 ? void 0 : n?.get(r);
 	}
-}
+	#_(e, t) {
+		return this.#e.formerFiles ? t.filter((t) => {
+			let n = this.#g(e, t);
+			return n !== "others" && !(e.values.new && n === "unknown");
+		}) : t;
+	}
+	#v({ values: { key_name: e } }) {
+		return typeof e == "string" ? this.#t.get(e) ?? [] : [...new Set(Q(e).flatMap((e) => this.#t.get(e) ?? []))];
+	}
+	#y(e) {
+		let t = this.#v(e), { values: n } = e;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qS(n.key_name, t) === e.key_name[t])) : t;
+	}
+	holders(e, t) {
+		return Aw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+	}
+	formerlyLive(e) {
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => YS(e, n)), a = i.length > 0 ? i : r(JS);
+		return Fw(e, this.#_(e, a));
+	}
+};
 function Pw(e) {
 	return e.normalize("NFC").trim();
 }
-function Fw({ values: e }, t) {
-	let { key_name: n } = e;
-	return typeof n == "string" ? t.get(n) ?? [] : [...new Set(Q(n).flatMap((e) => t.get(e) ?? []))];
-}
-function Iw(e, t, n) {
-	let r = Fw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qS(i.key_name, t) === e.key_name[t])) : r;
-}
-function Lw(e, t) {
+function Fw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Rw(t, hw(e)));
+	let n = t.filter((t) => Iw(t, hw(e)));
 	return n.length === 1 ? n : t;
 }
-function Rw(e, t) {
+function Iw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function zw(e, t, n, r) {
-	return Aw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function Bw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => YS(t, e.key_name));
-	return i.length > 0 ? i : r(JS);
-}
-function Vw(e, t, n, r) {
-	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
-	for (let t of e) {
-		let e = hw(t), [n, ...i] = e ? r(t).filter((t) => Rw(t, e)) : [];
-		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
-	}
-	for (let c of e) {
-		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => hw(c) !== void 0 && (s.get(e) ?? c) !== c, u = Lw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, Uw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
-	}
-	return {
-		direct: a,
-		contested: o
-	};
-}
-function Hw(e, t) {
-	return Kw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${_w(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
-function Uw(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Kw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
-function Ww(e, t) {
-	if (new Set(e.values()).size !== e.size) for (let [n, r] of d(e, ([, e]) => e)) {
-		let i = r.map(([e]) => e);
-		if (i.length < 2) continue;
-		let a = i.filter((e) => Rw(n, hw(e))), o = a.length === 1 ? a[0] : void 0;
-		for (let r of i) {
-			if (r === o || (e.delete(r), o && hw(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${Tw(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, Kw("claimed-twice", r, s));
-		}
-	}
-}
-function Gw(e, t, n, r) {
-	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return Kw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${Tw(r, "key_id")}. ${a}`);
-}
-function Kw(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
-}
-function qw(e, t) {
-	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
-	for (let e of n) {
-		let t = r.get(String(e.values.key_id));
-		t && i.set(e, t);
-	}
-	let a = new Map(), o = new Map();
-	for (let [e, t] of d(i, ([, e]) => e)) {
-		let n = t.map(([e]) => e), [r, ...i] = n;
-		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) {
-			let t = `${Tw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-			o.set(e, Y($, e, "claimed-twice", t, { path: ["key_id"] }));
-		}
-	}
-	let s = n.filter((e) => !i.has(e));
-	return {
-		byId: a,
-		named: i,
-		refused: o,
-		remarks: s.length > 0 ? [Jw(s)] : []
-	};
-}
-function Jw(e) {
+function Lw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9885,16 +9909,16 @@ function Jw(e) {
 	});
 }
 // src/keys/references.ts
-const Yw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Xw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Yw)]).map(([t, n, r = ""]) => ({
+const Rw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function zw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Rw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Zw(e) {
+function Bw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9907,7 +9931,7 @@ function Zw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Xw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = zw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9921,17 +9945,17 @@ function Zw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Qw = {
+const Vw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function $w(e, t) {
+function Hw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Cy(e)) {
-		let e = Ry(i, Qw, t);
+		let e = Ry(i, Vw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = eT(e), a = i ?? rT(e), o = a === void 0 ? nT(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Uw(e), a = i ?? Kw(e), o = a === void 0 ? Gw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9941,15 +9965,15 @@ function $w(e, t) {
 		issues: r
 	};
 }
-function eT(e) {
+function Uw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!iT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!qw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const tT = {
+const Ww = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9966,12 +9990,12 @@ const tT = {
 		extra: ""
 	}
 };
-function nT(e, t) {
+function Gw(e, t) {
 	let n = "";
 	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = tT[e.place];
+		let { pattern: a, where: o, extra: s } = Ww[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9980,7 +10004,7 @@ function nT(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function rT(e) {
+function Kw(e) {
 	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9989,7 +10013,7 @@ function rT(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function iT(e) {
+function qw(e) {
 	let t = "";
 	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9997,23 +10021,23 @@ function iT(e) {
 	else return !1;
 	return !0;
 }
-const aT = "URL_OF_", oT = () => ({
+const Jw = "URL_OF_", Yw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = hT(e, () => "x");
-		return n || t !== bT(e);
+		let { template: t, left: n } = iT(e, () => "x");
+		return n || t !== lT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new sT();
+		let i = new Xw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? mT(bT(e.url), n, new Map()) : fT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? rT(lT(e.url), n, new Map()) : tT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var sT = class {
+var Xw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10027,51 +10051,51 @@ var sT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function cT(e) {
+function Zw(e) {
 	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || _T.includes(i) || !yT(vT(i))) return e;
-		let a = vT(i).split(/[^\p{L}\p{N}]+/u);
-		return uT.test(r) || a.some(dT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || oT.includes(i) || !cT(sT(i))) return e;
+		let a = sT(i).split(/[^\p{L}\p{N}]+/u);
+		return $w.test(r) || a.some(eT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function lT(e, t, n) {
+function Qw(e, t, n) {
 	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const uT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function dT(e) {
-	return yT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const $w = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function eT(e) {
+	return cT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function fT(e, t, n) {
-	let r = pT(e, new sT(), n);
-	return "why" in r ? r : pT(e, t, n);
+function tT(e, t, n) {
+	let r = nT(e, new Xw(), n);
+	return "why" in r ? r : nT(e, t, n);
 }
-function pT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = hT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mT(i, n, t.variables);
+function nT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = iT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : rT(i, n, t.variables);
 }
-function mT(e, t, n) {
+function rT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = $w(e, {
+	}, [i] = Hw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function hT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => yT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => _T.includes(e) ? e : Uy(e) === void 0 && gT.test(e) ? t(e) : (o ||= yT(vT(e)), bT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function iT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = cT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => cT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => oT.includes(e) ? e : Uy(e) === void 0 && aT.test(e) ? t(e) : (o ||= cT(sT(e)), lT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= yT(t)), n.length === 0 ? bT(t) : `${bT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= cT(t)), n.length === 0 ? lT(t) : `${lT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: bT(n) + u.join("/") + d.join("&") + bT(a),
+		template: lT(n) + u.join("/") + d.join("&") + lT(a),
 		left: o
 	};
 }
-const gT = /^[\w.~+,=:@-]+$/, _T = [
+const aT = /^[\w.~+,=:@-]+$/, oT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10081,64 +10105,64 @@ const gT = /^[\w.~+,=:@-]+$/, _T = [
 	"webhooks",
 	"webhook"
 ];
-function vT(e) {
+function sT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function yT(e) {
+function cT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function bT(e) {
+function lT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function xT(e) {
-	let t = Or(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function uT(e) {
+	let t = kr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Dr(t.events, P)
+		events: Or(t.events, N)
 	};
-	if (!jr(i)) return { unusable: {
+	if (!Mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [ky(r)],
 			shown: My(r)
 		},
-		lacks: Mr(i)
+		lacks: Nr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: CT(t.event_lang_map)
+		event_lang_map: fT(t.event_lang_map)
 	} };
 }
-function ST(e) {
-	let t = e.map(xT);
+function dT(e) {
+	let t = e.map(uT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function CT(e) {
-	return Dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = P(t), i = Dr(n, P);
+function fT(e) {
+	return Or(e, (e) => {
+		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = N(t), i = Or(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ET = wT({
+const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), hT = pT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: TT,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : lT(t, e, n),
+	schema: mT,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : Qw(t, e, n),
 	toManifest: (e) => e,
 	equal: Ay,
 	write: (e, t) => {
@@ -10146,15 +10170,15 @@ const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: cT(e)
+		word: Zw(e)
 	})
-}), DT = wT({
+}), gT = pT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: br(N().min(1).meta({ examples: S })).min(1),
-	value: br(N()),
-	live: (e) => RT(e.events),
-	inPlan: (e) => RT(e),
+	schema: xr(M().min(1).meta({ examples: S })).min(1),
+	value: xr(M()),
+	live: (e) => DT(e.events),
+	inPlan: (e) => DT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10163,22 +10187,22 @@ const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), OT = mr([gr("*"), br(N().min(1)).min(1)]), kT = wT({
+}), _T = hr([_r("*"), xr(M().min(1)).min(1)]), vT = pT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(Sr(v), OT),
-	value: yr(N(), mr([gr("*"), br(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(IT).includes(IT(t))).map(({ event: e, lang_iso_codes: n }) => [e, zT(n, t)])),
+	schema: mr(Cr(v), _T),
+	value: br(M(), hr([_r("*"), xr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(TT).includes(TT(t))).map(({ event: e, lang_iso_codes: n }) => [e, OT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = LT(e).map(([e, t]) => [e, zT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ET(e).map(([e, t]) => [e, OT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(LT(e).map(([e, t]) => [e, t === "*" ? t : RT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(zT(e[t], n), zT(r, n))),
-	check: (e, { events: t }) => AT(e, t),
+	inPlan: (e) => Object.fromEntries(ET(e).map(([e, t]) => [e, t === "*" ? t : DT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(OT(e[t], n), OT(r, n))),
+	check: (e, { events: t }) => yT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10191,7 +10215,7 @@ const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => LT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ET(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10199,19 +10223,19 @@ const wT = Zy(), TT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function AT(e, t) {
-	let n = LT(e).find(([e]) => !t.includes(e))?.[0];
+function yT(e, t) {
+	let n = ET(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const jT = wT({
+const bT = pT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: mr([N().min(1), vr()]),
-	value: mr([N(), vr()]),
+	schema: hr([M().min(1), yr()]),
+	value: hr([M(), yr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10223,26 +10247,26 @@ const jT = wT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), MT = [
-	ET,
-	DT,
-	kT,
-	jT
-], NT = Jy(MT).required({ url: !0 }).extend({
-	branch: jT.schema.default(null),
-	previously: TT.exactOptional(),
-	new: hr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), PT = {
+}), xT = [
+	hT,
+	gT,
+	vT,
+	bT
+], ST = Jy(xT).required({ url: !0 }).extend({
+	branch: bT.schema.default(null),
+	previously: mT.exactOptional(),
+	new: gr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), CT = {
 	name: "webhook",
-	fields: MT,
+	fields: xT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => cT(e.url),
+	label: (e) => Zw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10257,7 +10281,7 @@ const jT = wT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : RT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : DT(r).join(", ");
 		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10272,27 +10296,27 @@ const jT = wT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		RT(e.events)
+		DT(e.events)
 	]
 };
-function FT(e) {
+function wT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : ln(t, S);
 }
-function IT(e) {
+function TT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function LT(e) {
+function ET(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function RT(e) {
+function DT(e) {
 	return [...new Set(e)].sort();
 }
-function zT(e, t) {
+function OT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : RT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : DT(e);
 }
-function BT(e, t, n, r) {
+function kT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10307,19 +10331,19 @@ function BT(e, t, n, r) {
 		});
 	});
 }
-function VT(e, t) {
+function AT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hw(t), o = e ? void 0 : HT(a, t);
+		let e = hw(t), o = e ? void 0 : jT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = UT(t), c = t.from ? KT(a, s, e) : [], [l] = c;
+		let s = MT(t), c = t.from ? FT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10327,8 +10351,8 @@ function VT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : KT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(JT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : FT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(LT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10345,80 +10369,80 @@ function VT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => XT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) uE(t.flatMap(o)).length === 0 && n.push(JT(e, t));
-	let s = i.map(({ parts: e }) => XT(e, t));
+	let o = ({ parts: e }) => zT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) $T(t.flatMap(o)).length === 0 && n.push(LT(e, t));
+	let s = i.map(({ parts: e }) => zT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function HT(e, { from: t, values: n }) {
+function jT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== GT(i) ? void 0 : a.group;
+	return o || a?.platforms !== PT(i) ? void 0 : a.group;
 }
-function UT({ values: e }) {
+function MT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, GT(n)]];
+	if (typeof t == "string") return [[t, PT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, GT(r(e))]);
+	return Q(t, n).map((e) => [e, PT(r(e))]);
 }
-const WT = 2 ** x.length - 1;
-function GT(e) {
-	return e === x ? WT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const NT = 2 ** x.length - 1;
+function PT(e) {
+	return e === x ? NT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function KT(e, t, n) {
+function FT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !qT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !IT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function qT(e, t) {
+function IT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function JT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? xa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function LT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function YT(e, t) {
+function RT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && XT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && zT(n, t, !0).entries[0] || e;
 }
-function XT(e, t, n = !1) {
+function zT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = $T(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : ZT(e)) ?? rE(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...nE(a),
+	let a = HT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : BT(e)) ?? KT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...GT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: sE(e),
+			key_name: XT(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...cE(e),
+			...ZT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Kn(r.span, () => QT(e, s.owners(), s.becameOther)),
+		span: new qn(r.span, () => VT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [lE(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [QT(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function ZT(e) {
+function BT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10432,14 +10456,14 @@ function ZT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => aE(e).owners
+		owners: () => JT(e).owners
 	};
 }
-function QT(e, t, n) {
+function VT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = zn(r ?? t.span, { file: t.file });
-		return n.has(e) ? zn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Bn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Bn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10453,29 +10477,29 @@ function QT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [zn(n, { file: e.file })] : [];
+			return n ? [Bn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? zn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Bn(n, { members: a }) : n);
 	}
 	return r;
 }
-function $T(e, t) {
+function HT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = eE(s.file);
+	let l = UT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const eE = t((e) => t((t) => {
+const UT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || tE(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || WT(i, t.path);
 	return a && !o;
 }));
-function tE(e, t) {
+function WT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function nE(e) {
+function GT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10488,8 +10512,8 @@ function nE(e) {
 		};
 	});
 }
-function rE(e, t, n, r) {
-	let { owners: i, problems: a } = aE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function KT(e, t, n, r) {
+	let { owners: i, problems: a } = JT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10500,14 +10524,14 @@ function rE(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: oE(i, f),
+		translations: YT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: iE(t, e, {
+			problem: qT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10515,20 +10539,20 @@ function rE(e, t, n, r) {
 		}))
 	};
 }
-function iE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function qT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function aE(e) {
+function JT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = lE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = QT(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10540,7 +10564,7 @@ function aE(e) {
 		problems: n
 	};
 }
-function oE(e, t) {
+function YT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10548,7 +10572,7 @@ function oE(e, t) {
 	}
 	return r;
 }
-function sE(e) {
+function XT(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10557,7 +10581,7 @@ function sE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function cE(e) {
+function ZT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10568,16 +10592,16 @@ function cE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function lE(e, t, n) {
-	let r = xa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
+function QT(e, t, n) {
+	let r = Sa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function uE(e) {
+function $T(e) {
 	let t = new vn(), n = new Map();
-	for (let r of dE(e)) {
+	for (let r of eE(e)) {
 		let e = hw(r), i = e === void 0 ? "" : C(vC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(ZS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10590,61 +10614,61 @@ function uE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ba("duplicate-key", `Key "${XS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(xa("duplicate-key", `Key "${XS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function dE(e) {
+function eE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const fE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, pE = `[\\s${fE.source.slice(1)}`, mE = new RegExp(pE);
-function hE(e) {
-	return /[{%$]/.test(e) || mE.test(e.charAt(0)) || mE.test(e.charAt(e.length - 1));
+const tE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, nE = `[\\s${tE.source.slice(1)}`, rE = new RegExp(nE);
+function iE(e) {
+	return /[{%$]/.test(e) || rE.test(e.charAt(0)) || rE.test(e.charAt(e.length - 1));
 }
-function gE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !hE(e)) ? [] : yE(e, t), { words: a } = t;
-	return a ? [...i, ...vE(n).flatMap((e) => wE(e, a))] : i;
+function aE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !iE(e)) ? [] : cE(e, t), { words: a } = t;
+	return a ? [...i, ...sE(n).flatMap((e) => pE(e, a))] : i;
 }
-const _E = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function vE(e) {
-	return Object.entries(e).flatMap(([e, t]) => _E.test(e) ? [] : [{
+const oE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function sE(e) {
+	return Object.entries(e).flatMap(([e, t]) => oE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function yE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = vE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => j(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Hn) && (t.usesIcu?.() ?? !1), m = [...l, ...xE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function cE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = sE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => zn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ...uE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(SE) : [],
-		...u("placeholders") ? bE(Xt(m, r, {
+		...u("icu") && f ? l.flatMap(dE) : [],
+		...u("placeholders") ? lE(Xt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => kt(e, _(e), i)) : [],
 		...u("plurals") && f ? Fe(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => CE(t, e)) : [],
-		...u("blanks") ? bE(AE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? TE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => fE(t, e)) : [],
+		...u("blanks") ? lE(yE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? mE(e, l, r) : []
 	];
 }
-function bE(e, t, n) {
+function lE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || j(r.text).length === 0 || e.length < 3) return e;
+	if (!r || zn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && j(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && zn(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = j(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = zn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Gn(l, r, m ?? {}, p),
+		...Kn(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function xE({ texts: e, live: t }, n) {
-	if (n === void 0 || j(e[n] ?? "").length > 0) return [];
+function uE({ texts: e, live: t }, n) {
+	if (n === void 0 || zn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10652,46 +10676,46 @@ function xE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function SE(e) {
-	return j(e.text).flatMap((t) => {
+function dE(e) {
+	return zn(e.text).flatMap((t) => {
 		if (!Lt(t.text)) return [];
 		let n = Gt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Gn("icu", e, t, o, `${i}.${kn(t.text)}`)];
+		return [Kn("icu", e, t, o, `${i}.${kn(t.text)}`)];
 	});
 }
-function CE(e, { charLimit: t, limitIn: n }) {
-	return j(e.text).flatMap((r) => {
+function fE(e, { charLimit: t, limitIn: n }) {
+	return zn(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
 		if (i <= t) return [];
 		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Gn("length", e, r, a, "Shorten it, or raise char_limit.")];
+		return [Kn("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function wE(e, t) {
-	return j(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Gn("words", e, n, `has "${t}"`, `Write "${r}".`),
+function pE(e, t) {
+	return zn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Kn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function TE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || j(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => j(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || j(o).length > 0 ? [] : [{
+function mE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || zn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => zn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || zn(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const EE = ["start", "end"], DE = RegExp(`^${pE}*`), OE = /\r\n?|[\u2028\u2029\x85]/g, kE = /[^\S\n\t]/g;
-function AE(e, t) {
+const hE = ["start", "end"], gE = RegExp(`^${nE}*`), _E = /\r\n?|[\u2028\u2029\x85]/g, vE = /[^\S\n\t]/g;
+function yE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = j(e.text).map((e) => ({
+		let t = zn(e.text).map((e) => ({
 			...e,
-			...jE(e.text)
+			...bE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10701,84 +10725,84 @@ function AE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = EE.flatMap((e) => PE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = hE.flatMap((e) => CE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Gn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Kn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function jE(e) {
-	let t = DE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && mE.test(e.charAt(n - 1));) --n;
+function bE(e) {
+	let t = gE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && rE.test(e.charAt(n - 1));) --n;
 	return {
-		start: ME(t),
-		end: ME(e.slice(n))
+		start: xE(t),
+		end: xE(e.slice(n))
 	};
 }
-function ME(e) {
-	return e === "" ? "" : e.replace(fE, "").replace(OE, "\n").replace(kE, " ");
+function xE(e) {
+	return e === "" ? "" : e.replace(tE, "").replace(_E, "\n").replace(vE, " ");
 }
-const NE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function PE(e, t, n) {
+const SE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function CE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && NE.test(t.text) ? [] : n === "" ? [[`${e}s with ${FE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${FE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && SE.test(t.text) ? [] : n === "" ? [[`${e}s with ${wE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${wE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function FE(e) {
+function wE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function IE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, LE({
+function TE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, EE({
 		...e,
 		...n
-	})])), r = LE(e);
+	})])), r = EE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function LE(e) {
+function EE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${RE}(?=${RE}))(?:${r})(?!(?<=${RE})${RE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DE}(?=${DE}))(?:${r})(?!(?<=${DE})${DE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of zE(e).matchAll(i)) {
+		for (let [r] of OE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== BE(r, e) && t.set(r, BE(r, e));
+			e && r !== kE(r, e) && t.set(r, kE(r, e));
 		}
 		return t;
 	};
 }
-const RE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function zE(e) {
+const DE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function OE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ot, t);
 }
-function BE(e, [t, n]) {
+function kE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const VE = 1e4, HE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, UE = [
+const AE = 1e4, jE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ME = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], WE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function GE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => j(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(JE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && j(ZE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], NE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function PE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => zn(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && zn(BE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
-		...c && u !== "off" && { words: IE(c.words) }
+		...c && u !== "off" && { words: TE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = JE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = HE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && UE.some((e) => f().has(i + e));
-			let [, a] = WE.exec(t) ?? [];
+			let t = LE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ME.some((e) => f().has(i + e));
+			let [, a] = NE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10787,19 +10811,19 @@ function GE(e, t) {
 		}
 	};
 }
-function KE(e, t) {
+function FE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = GE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = PE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = YE(t, o, () => r(t), n), s = [...QE(t, n), ...e];
+		let e = RE(t, o, () => r(t), n), s = [...VE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push($E(t, e, n));
-			if (a += 1, a >= VE) break;
+			for (let e of s) i.push(HE(t, e, n));
+			if (a += 1, a >= AE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= VE) {
-		let e = `${VE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= AE) {
+		let e = `${AE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10810,8 +10834,8 @@ function KE(e, t) {
 	}
 	return i;
 }
-function qE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = GE(e.map((e) => ({ declared: e })), {
+function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10824,43 +10848,43 @@ function qE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : FC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			ZE(t, i)
+			BE(t, i)
 		], p = d !== void 0 && !BC(d) ? d : f && ((n) => ow(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = YE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = RE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function JE({ values: e }) {
+function LE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function YE(e, t, n, r, i = e.values.translations) {
+function RE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
 	let c = o(() => ow(a, t, r.base)), l = (e) => e && c().native(e);
-	return gE({
+	return aE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => XE(e, t),
+		limitIn: (t) => zE(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => gh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(ZE(t, e)) }
+		...t && { live: (e) => l(BE(t, e)) }
 	}, r);
 }
-function XE({ file: e, span: t }, n) {
+function zE({ file: e, span: t }, n) {
 	let r = O(e, t, ["char_limit"]);
-	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Sa(r)})`;
+	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
 }
-function ZE(e, t) {
+function BE(e, t) {
 	let n = LC(e, t);
 	return n && IC(n.translation, e.is_plural);
 }
-function QE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10871,7 +10895,7 @@ function QE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function $E(e, t, { levels: n }) {
+function HE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10883,8 +10907,8 @@ function $E(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function eD({ values: e }, t, n, r) {
-	let i = j((t ? ZE(t, n) : e.translations?.[n]) ?? "");
+function UE({ values: e }, t, n, r) {
+	let i = zn((t ? BE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10899,10 +10923,10 @@ function eD({ values: e }, t, n, r) {
 		}
 	};
 }
-function tD({ entries: e, isLive: t }) {
+function WE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const nD = [
+const GE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10911,53 +10935,53 @@ const nD = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: tD
+		find: WE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: iD
+		find: qE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: aD
+		find: JE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: mD
+		find: rD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: cD
+		find: ZE
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: vD
+		find: sD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Zw
+		find: Bw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => KE(e, t)
+		find: ({ entries: e, checks: t }) => FE(e, t)
 	}
 ];
-function rD(e, t) {
+function KE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10966,7 +10990,7 @@ function rD(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function iD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 	let a = o(() => new Set(t)), s = jw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
 	let l = new Set(n.flatMap(JS)), u = [...new Set(r.flatMap(JS))], d = {
@@ -10984,11 +11008,11 @@ function iD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function aD(e) {
+function JE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...rD(oD(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? sD(e, t) : []];
+	return [...KE(YE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? XE(e, t) : []];
 }
-function oD({ live: e }, t) {
+function YE({ live: e }, t) {
 	let n = ({ values: e, onCreate: t }) => Object.entries(ZS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => hw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
 	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(ZS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
@@ -11002,7 +11026,7 @@ function oD({ live: e }, t) {
 		})];
 	});
 }
-function sD({ unmatched: e }, t) {
+function XE({ unmatched: e }, t) {
 	let n = new Map(e.flatMap((e) => JS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -11016,21 +11040,21 @@ function sD({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function cD(e) {
-	let t = gD(e), { baseLanguage: n } = e.project, r = o(() => uD(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : lD(i);
-		return a.length === 0 ? [] : fD(dD(a, r(), n), i, e);
+function ZE(e) {
+	let t = aD(e), { baseLanguage: n } = e.project, r = o(() => $E(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : QE(i);
+		return a.length === 0 ? [] : tD(eD(a, r(), n), i, e);
 	});
-	return [..._D(t), ...rD(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...oD(t), ...KE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function lD({ change: e }) {
+function QE({ change: e }) {
 	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
 }
-function uD({ declared: e, undeclared: t, live: n, project: r }) {
+function $E({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
 	return b(n.filter((e) => i.has(e.key_id) || JS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(IC(n, t)).map((t) => `${e} ${t}`)));
 }
-function dD(e, t, n) {
+function eD(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -11042,15 +11066,15 @@ function dD(e, t, n) {
 		evidence: "translations"
 	};
 }
-function fD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+function tD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
 	let { change: o, entry: s } = i, [c] = e ? [...YS(e, s.values.key_name), ...JS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Tw([u], "key_name")}` : `set ${hD(s)}previously: ${r(c)} ${f}`;
-	return [yD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Tw([u], "key_name")}` : `set ${iD(s)}previously: ${r(c)} ${f}`;
+	return [cD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const pD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function mD({ changes: e }) {
-	let t = (e = "") => pD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const nD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function rD({ changes: e }) {
+	let t = (e = "") => nD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -11067,19 +11091,19 @@ function mD({ changes: e }) {
 		};
 	});
 }
-function hD({ from: e, values: { key_name: t } }) {
+function iD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function gD({ created: e, live: t }) {
+function aD({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(JS)));
-	return e.filter((e) => !e.entry.values.new && lD(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && QE(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
 }
-function _D([e, ...t]) {
+function oD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [yD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
+	return [cD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
 }
-function vD({ created: e }) {
+function sD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -11096,7 +11120,7 @@ function vD({ created: e }) {
 		scope: "change"
 	})];
 }
-function yD(e, t, { change: { place: n } }) {
+function cD(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -11104,8 +11128,8 @@ function yD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function bD(e, t, n, r) {
-	let { declared: i, problems: a } = wD(CD(e), r.project), o = "key-gone";
+function lD(e, t, n, r) {
+	let { declared: i, problems: a } = pD(fD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = mC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -11116,24 +11140,24 @@ function bD(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: SD(t.tags, r),
+			context: dD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = xD(s, n);
+	let { values: s } = i, c = uD(s, n);
 	return {
 		declared: i,
-		context: SD(c?.tags ?? s.tags ?? [], r),
+		context: dD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function xD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function uD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && qS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function SD(e, t) {
+function dD(e, t) {
 	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
@@ -11145,7 +11169,7 @@ function SD(e, t) {
 		rules: r
 	};
 }
-function CD({ declared: e, wrote: t }) {
+function fD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11163,7 +11187,7 @@ function CD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function wD(e, t) {
+function pD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11187,7 +11211,7 @@ function wD(e, t) {
 		problems: o
 	};
 }
-function TD(e, t, n, r) {
+function mD(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Mw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -11205,37 +11229,37 @@ function TD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ED(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : ED(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !hD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : hD(e, "tags");
 			return Mm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function ED({ fields: e }, t) {
+function hD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const DD = process.getBuiltinModule("node:module").createRequire(import.meta.url), OD = (...e) => DD("./late-formats.js").formatOf(...e), kD = (...e) => DD("./late-formats.js").readTexts(...e);
+const gD = process.getBuiltinModule("node:module").createRequire(import.meta.url), _D = (...e) => gD("./late-formats.js").formatOf(...e), vD = (...e) => gD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function AD(e, t, n) {
+function yD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rt(t)
-	}, { texts: i, faults: a, base: o, language: s } = kD(e, t, ue(n)), c = new Map();
-	if (s && !jD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = vD(e, t, ue(n)), c = new Map();
+	if (s && !bD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [MD(n, s, r)]
+		problems: [xD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? T(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = HD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && FD(i[0], d);
+	}, f = jD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && wD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FD(e, d)), !_) continue;
-		let t = new UD(e, _.language), n = ID(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = wD(e, d)), !_) continue;
+		let t = new MD(e, _.language), n = TD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11250,18 +11274,18 @@ function AD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Et(u, o) },
 		variables: c,
-		problems: ND(p, r, u)
+		problems: SD(p, r, u)
 	};
 }
-function jD({ source: e, path: t, language: n }, r) {
+function bD({ source: e, path: t, language: n }, r) {
 	let i = He(e, t);
 	return n === void 0 || Et(e, r) === n ? !0 : i === void 0 ? tn(r, [n]) !== void 0 : [i, n].some((e) => Yt(e, r));
 }
-function MD(e, { text: t, at: n }, r) {
+function xD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${He(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, { place: Zn(r, n.start, n.end) });
+	return D("text-file", i, { place: Qn(r, n.start, n.end) });
 }
-function ND(e, t, n) {
+function SD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11272,18 +11296,18 @@ function ND(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Zn(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + PD(n) : o, {
+		let l = Qn(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + CD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function PD({ files: e, languages: t, base: n }) {
+function CD({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function FD({ language: e }, t) {
+function wD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Et(n, e ?? "");
 	if (Pt(n, i)) return {
 		file: t,
@@ -11292,8 +11316,8 @@ function FD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function ID({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = LD(e, a), s = BD(t), c = {};
+function TD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = ED(e, a), s = kD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11304,31 +11328,31 @@ function ID({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function LD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = RD(n)(e), o = r === "{path}" ? a : zD(r, a, t);
+function ED(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = DD(n)(e), o = r === "{path}" ? a : OD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const RD = h((e) => t((t) => t.join(e)));
-function zD(e, t, n) {
+const DD = h((e) => t((t) => t.join(e)));
+function OD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function BD(e) {
+function kD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const VD = t(({ platform: e, platforms: t, tags: n }) => ({
+const AD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function HD({ source: e, filename: t }) {
-	let n = VD(e);
+function jD({ source: e, filename: t }) {
+	let n = AD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var UD = class {
+var MD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11366,7 +11390,7 @@ var UD = class {
 	}
 };
 // src/keys/kind.ts
-const WD = {
+const ND = {
 	schema: fw,
 	fields: lw,
 	identity: {
@@ -11375,20 +11399,20 @@ const WD = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, GD = {
+}, PD = {
 	schema: mw,
 	fields: lw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function KD(e, t) {
+function FD(e, t) {
 	return Vm({
 		plural: "keys",
-		entry: WD,
-		defaults: GD
+		entry: ND,
+		defaults: PD
 	}, e, t);
 }
-function qD(e) {
+function ID(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YC(Object.entries(n).flatMap(([e, n]) => JC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11401,7 +11425,7 @@ function qD(e) {
 		});
 	});
 }
-const JD = {
+const LD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11418,17 +11442,17 @@ const JD = {
 		}];
 	}
 };
-function YD(e, t) {
+function RD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: XD(e.entry, t.entry),
-		wrote: XD(e.wrote, t.wrote)
+		entry: zD(e.entry, t.entry),
+		wrote: zD(e.wrote, t.wrote)
 	} : e;
 }
-function XD(e, t) {
+function zD(e, t) {
 	let n = {
-		...ZD(e),
-		...ZD(t)
+		...BD(e),
+		...BD(t)
 	};
 	return {
 		...e,
@@ -11436,10 +11460,10 @@ function XD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ZD({ translations: e }) {
+function BD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const QD = "The live value is not compared and not changed.", $D = (e) => `${QD} A new key has ${e}.`, eO = {
+const VD = "The live value is not compared and not changed.", HD = (e) => `${VD} A new key has ${e}.`, UD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11451,18 +11475,18 @@ const QD = "The live value is not compared and not changed.", $D = (e) => `${QD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${QD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${VD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: $D("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: $D("no tags, except the one of the setting `owner`"),
+		undeclared: HD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11480,35 +11504,35 @@ const QD = "The live value is not compared and not changed.", $D = (e) => `${QD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: $D("none"),
+		undeclared: HD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: $D("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: $D("no limit")
+		undeclared: HD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: $D("plain texts")
+		undeclared: HD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: $D("none"),
+		undeclared: HD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${QD} A new key is visible.`
+		undeclared: `${VD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11521,7 +11545,7 @@ const QD = "The live value is not compared and not changed.", $D = (e) => `${QD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: $D("none"),
+		undeclared: HD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11540,10 +11564,10 @@ const QD = "The live value is not compared and not changed.", $D = (e) => `${QD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function tO({ from: e, values: t }) {
+function WD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const nO = {
+const GD = {
 	...$,
 	plural: yt.manifests.name,
 	words: {
@@ -11558,7 +11582,7 @@ const nO = {
 	settings: yt,
 	limits: {
 		removed: ct,
-		removedPercent: sr,
+		removedPercent: cr,
 		overwrittenPercent: Ve,
 		unverified: le,
 		minimumForWrongProject: 10
@@ -11568,14 +11592,14 @@ const nO = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: JD,
-	entry: WD,
-	defaults: GD,
-	docs: eO,
-	readManifest: KD,
+	newManifest: LD,
+	entry: ND,
+	defaults: PD,
+	docs: UD,
+	readManifest: FD,
 	textFiles: {
-		read: AD,
-		isOnlyName: tO,
+		read: yD,
+		isOnlyName: WD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = _w(e, t);
@@ -11584,17 +11608,17 @@ const nO = {
 				paths: vw(e, n)
 			};
 		},
-		join: VT
+		join: AT
 	},
-	checkTogether: (e) => [...uE(e), ...Dw(e)],
-	checkEntry: qD,
-	waiting: qE,
-	progressOf: eD,
+	checkTogether: (e) => [...$T(e), ...Dw(e)],
+	checkEntry: ID,
+	waiting: IE,
+	progressOf: UE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Qm(nO, e, n, i, Cw, (e) => {
-			let n = Mw(e, t, r.perPlatformNames, jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !tO(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Qm(GD, e, n, i, Cw, (e) => {
+			let n = Mw(e, t, r.perPlatformNames, jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !WD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: YT(e.declared, r.baseLanguage)
+				declared: RT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11602,22 +11626,22 @@ const nO = {
 			};
 		});
 	},
-	remarks: nD,
+	remarks: GE,
 	names: (e, t = "") => [...new Set([...YS(e, t), ...JS(e)])],
 	texts: QC,
 	storedForm: (e) => kC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: YD,
-	findRestored: bD,
-	undoneByApply: TD
+	mergeKept: RD,
+	findRestored: lD,
+	undoneByApply: mD
 };
 // src/webhooks/match.ts
-function rO(e, t, n) {
-	return new iO(e, t, n).result();
+function KD(e, t, n) {
+	return new qD(e, t, n).result();
 }
-var iO = class {
+var qD = class {
 	#e;
 	#t;
 	#n;
@@ -11653,7 +11677,7 @@ var iO = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => aO(e, t, this.#n));
+		return [...t].filter((t) => JD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11666,10 +11690,10 @@ var iO = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : fO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : tO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of sO(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of XD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11680,73 +11704,73 @@ var iO = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, cT(t)) : fO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${dO(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Zw(t)) : tO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => fO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${uO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => tO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${dO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${uO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$D(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && aO(e, n, this.#n) && !aO(t, n, this.#n));
-		if (t && !e.values.new) return fO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${xa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && JD(e, n, this.#n) && !JD(t, n, this.#n));
+		if (t && !e.values.new) return tO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(IT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(IT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
-		if (o && !e.values.new) return fO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${xa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(TT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(TT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
+		if (o && !e.values.new) return tO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = lO([...this.#o]).find((t) => oO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = QD([...this.#o]).find((t) => YD(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return fO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return tO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function aO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && oO(e, t);
+function JD(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && YD(e, t);
 }
-function oO({ values: e }, { branch: t }) {
+function YD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function sO(e, t, n) {
-	let r = lO(t), i = e.flatMap((e) => r.filter((t) => aO(e, t, n)).map((t) => ({
+function XD(e, t, n) {
+	let r = QD(t), i = e.flatMap((e) => r.filter((t) => JD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...cO(e, t)
+		...ZD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function cO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(IT)), new Set(t.map(IT))];
+function ZD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(TT)), new Set(t.map(TT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function lO(e) {
+function QD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function uO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${dO(e)}`;
+function $D(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${eO(e)}`;
 }
-function dO(e) {
-	return lO(e).map(({ webhook_id: e }) => e).join(", ");
+function eO(e) {
+	return QD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fO(e, t, n, r, i = "error") {
-	return Y(PT, t, e, r, {
+function tO(e, t, n, r, i = "error") {
+	return Y(CT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function pO(e) {
+function nO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11755,8 +11779,8 @@ function pO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${cT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ba("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Zw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11764,7 +11788,7 @@ function pO(e) {
 	}
 	return n.problems;
 }
-function mO({ declared: e }, t, n, r) {
+function rO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11781,7 +11805,7 @@ function mO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : cT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sO([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : Zw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = XD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11789,9 +11813,9 @@ function mO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const hO = {
-	schema: NT,
-	fields: MT,
+const iO = {
+	schema: ST,
+	fields: xT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11800,22 +11824,22 @@ const hO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function gO(e, t, n) {
+function aO(e, t, n) {
 	let { entries: r, problems: i } = Vm({
 		plural: "webhooks",
-		entry: hO
+		entry: iO
 	}, e, t, { most: Fp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = $w(i, n);
+			let s = Hw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _O(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oO(r, i, c)) o.add(e);
 		}
-		vO(t, o);
+		sO(t, o);
 	}
 	return {
 		entries: r,
@@ -11823,26 +11847,26 @@ function gO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function _O(e, t, n) {
+function oO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), cT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Zw(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function vO({ values: e, file: t, span: n }, r) {
+function sO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : FT(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : wT(a)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const yO = {
+const cO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11883,8 +11907,8 @@ const yO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, bO = {
-	...PT,
+}, lO = {
+	...CT,
 	plural: je.manifests.name,
 	words: {
 		one: "webhook",
@@ -11904,23 +11928,23 @@ const yO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: oT(),
-	entry: hO,
-	docs: yO,
-	readManifest: gO,
-	checkTogether: pO,
+	secretNames: Yw(),
+	entry: iO,
+	docs: cO,
+	readManifest: aO,
+	checkTogether: nO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && AT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && yT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(PT, e, r.code, r.message, {
+		return [Y(CT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qm(bO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = rO(e, t, i), a = r.matches.flatMap((e) => xO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qm(lO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = KD(e, t, i), a = r.matches.flatMap((e) => uO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11929,17 +11953,17 @@ const yO = {
 		});
 	},
 	remarks: [],
-	firstSends: BT,
+	firstSends: kT,
 	names: () => [],
 	texts: () => [],
-	findRestored: mO,
+	findRestored: rO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? $w(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Hw(r.values.url, i).variables : [], o = new Map(a);
 		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = $w(e.url, i);
+		let { variables: s, issues: c } = Hw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11951,39 +11975,39 @@ const yO = {
 		};
 	}
 };
-function xO({ declared: e, live: t }, n) {
+function uO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zm}`;
 	return [{
 		declared: e,
-		problem: Y(PT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(CT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const SO = [nO, bO];
-wa(SO);
+const dO = [GD, lO];
+Ta(dO);
 // src/history/conflictMessages.ts
-function CO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(wO)), c = (e) => o.has(wO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function fO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(pO)), c = (e) => o.has(pO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && hh(e, i.entries).find(t), o = a && dh(e, a, n);
 		return i !== void 0 && (o === void 0 || !s(o, r ?? null));
 	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...l.map((e) => TO(e, c(e) ? "notice" : "error", {
+		...l.map((e) => mO(e, c(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: d(e)
 		})),
-		...OO(u, p, {
+		..._O(u, p, {
 			reasons: t,
 			...a,
 			isChanged: d
 		}),
-		...f.map((e) => TO(e, "warning", a)),
-		...kO(r, a)
+		...f.map((e) => mO(e, "warning", a)),
+		...vO(r, a)
 	];
 }
-function wO({ item: { kind: e, id: t, part: n, declared: r } }) {
+function pO({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return C([
 		e,
 		t,
@@ -11991,23 +12015,23 @@ function wO({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function TO(e, t, n) {
+function mO(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = EO([e], n).slice(o ? -1 : 0);
+	}, l = hO([e], n).slice(o ? -1 : 0);
 	return {
 		...Y(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function EO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function hO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${ht(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Dt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Wo}: ${u}:${n.part}`, _ = Ko(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && k(u) === u, y = k(d) === d;
+	].map(Dt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && k(u) === u, y = k(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -12029,14 +12053,14 @@ function EO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const DO = {
+const gO = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function OO(e, t, { reasons: n, isChanged: r, ...i }) {
+function _O(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...d(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return C([
@@ -12046,7 +12070,7 @@ function OO(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${z(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${DO[c]}${l === void 0 ? "." : `: ${l}`}`, d = EO(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${gO[c]}${l === void 0 ? "." : `: ${l}`}`, d = hO(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -12058,7 +12082,7 @@ function OO(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function kO(e, t) {
+function vO(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -12071,7 +12095,7 @@ function kO(e, t) {
 		};
 	});
 	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${z(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = EO(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = hO(e, t);
 		return D("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -12081,8 +12105,8 @@ function kO(e, t) {
 	});
 }
 // src/history/earlierFiles.ts
-const AO = 172800;
-async function jO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+const yO = 172800;
+async function bO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Um(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -12091,7 +12115,7 @@ async function jO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function MO(e, t) {
+function xO(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = b(t[n.plural] ?? [], (e) => [C([i(e), e.file.path])]), o = b(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
 			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => gh([e]).some(({ file: e }) => e.path === t.file.path));
@@ -12106,30 +12130,30 @@ function MO(e, t) {
 		};
 	});
 }
-function NO({ kinds: e, entries: t }, n) {
+function SO({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => C([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
 	return new Set(i.filter((e) => !a.has(e)));
 }
 // src/history/remarks.ts
-const PO = [
+const CO = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: FO
+		find: wO
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: zO
+		find: OO
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: BO
+		find: kO
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -12141,7 +12165,7 @@ const PO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => CO(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => fO(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -12155,29 +12179,29 @@ const PO = [
 		})
 	}
 ];
-async function FO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function wO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => LO(e.kind, i, s, n)), f = t.flatMap((e) => RO(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => EO(e.kind, i, s, n)), f = t.flatMap((e) => DO(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Aa(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${R(f.length, "text")} of ${c} back: ${Aa(f, 5)}.`, m = `The checked-out branch lacks ${R(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ja(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${L(f.length, "text")} of ${c} back: ${ja(f, 5)}.`, m = `The checked-out branch lacks ${L(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [D("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function IO(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function TO(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => Um(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function LO(e, t, n, r) {
-	let i = IO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
+function EO(e, t, n, r) {
+	let i = TO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function RO({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => hh(e, IO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function DO({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => hh(e, TO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? c.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -12188,12 +12212,12 @@ function RO({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function zO(e) {
+async function OO(e) {
 	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await jO(0, i, e.sources), c = NO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await bO(0, i, e.sources), c = SO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
-	let u = Aa(l, 5), d = [
+	let u = ja(l, 5), d = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -12202,19 +12226,19 @@ async function zO(e) {
 	].map(Dt).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
 	return [D("behind-upstream", f, { scope: "project" })];
 }
-async function BO({ planned: e, checkout: t }) {
+async function kO({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
-	let s = `${i === a ? `There are changes that are not committed: ${Aa(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${i === a ? `There are changes that are not committed: ${ja(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [D("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const VO = [
+const AO = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -12230,7 +12254,7 @@ const VO = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...HO(t.project), ...Bx(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...jO(t.project), ...Bx(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -12251,24 +12275,24 @@ const VO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: UO
+		find: MO
 	}
 ];
-function HO(e) {
+function jO(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [D("segmented-project", t, { scope: "project" })];
 }
-function UO({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Ea(t).secretNames);
+function MO({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Da(t).secretNames);
 	return !t || n.length === 0 ? [] : [D("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const WO = [...VO, ...PO];
-function GO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+const NO = [...AO, ...CO];
+function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = zx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -12276,33 +12300,33 @@ function GO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 		},
 		base: a?.language,
 		needed: Nt
-	}, { kinds: s, entries: c } = _a(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? QO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? VO(e, i, () => e.find(n)) : []);
 	});
 }
-async function KO(e) {
+async function FO(e) {
 	let t = [];
-	for (let n of WO) n.needs === "live" && XO(n, e.command) && l(t, ZO(n, e.command, await n.find(e)));
+	for (let n of NO) n.needs === "live" && zO(n, e.command) && l(t, BO(n, e.command, await n.find(e)));
 	return t;
 }
-async function qO(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = JO(t, n.project, r.settings.rules, i);
-	for (let t of WO) t.needs === "plan" && XO(t, i) && l(a, ZO(t, i, await t.find(e)));
+async function IO(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = LO(t, n.project, r.settings.rules, i);
+	for (let t of NO) t.needs === "plan" && zO(t, i) && l(a, BO(t, i, await t.find(e)));
 	return a;
 }
-function JO(e, t, n, r = "plan") {
+function LO(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = ek(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => QO(e, r, () => e.find(a)));
+		let a = UO(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => VO(e, r, () => e.find(a)));
 	});
 }
-function YO(e, t, n) {
+function RO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
@@ -12311,7 +12335,7 @@ function YO(e, t, n) {
 		descriptions: "off"
 	}, i = wS(e, t, n, bS);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = $O(e, t.project, {
+		let i = HO(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -12325,20 +12349,20 @@ function YO(e, t, n) {
 		scope: "change"
 	}));
 }
-function XO({ notIn: e = [] }, t) {
+function zO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function ZO({ severity: e }, t, n) {
+function BO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function QO(e, t, n) {
-	return XO(e, t) ? ZO(e, t, n()) : [];
+function VO(e, t, n) {
+	return zO(e, t) ? BO(e, t, n()) : [];
 }
-function $O({ matching: e }, t, n) {
+function HO({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
@@ -12350,10 +12374,10 @@ function $O({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function ek(e, { plan: t }, n, r) {
+function UO(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = AS(e.parts);
 	return {
-		...$O(e, n, r),
+		...HO(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -12367,7 +12391,7 @@ function ek(e, { plan: t }, n, r) {
 		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
 	};
 }
-var tk = class {
+var WO = class {
 	#e;
 	stopped;
 	reason;
@@ -12380,7 +12404,7 @@ var tk = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ik(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${qO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12398,32 +12422,32 @@ var tk = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ri(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ii(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const nk = [
+const GO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function rk(e) {
-	let t = new tk(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of nk) process.on(e, n);
+async function KO(e) {
+	let t = new WO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of GO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of nk) process.off(e, n);
+		for (let e of GO) process.off(e, n);
 		t.close();
 	}
 }
-function ik(e) {
+function qO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function ak(e, t, n) {
+async function JO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12433,41 +12457,41 @@ async function ak(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : lk(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Ao(u, Bi),
+	return f.length === 0 ? new Map() : QO(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await jo(u, Vi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function ok(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ak(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function YO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await JO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await dk(a, i, n);
+		}, c = o.get(r) ?? await ek(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Nh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => sk(t, l, {
+		let e = await c("report", t, () => XO(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => ck((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ZO((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function sk(e, t, n) {
+async function XO(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ck(t);
+	if (e.endsWith(".json")) return ZO(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12475,81 +12499,81 @@ async function sk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ck(e) {
+function ZO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function lk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yk))), a = new Map();
+async function QO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ck))), a = new Map();
 	for (let t of e) {
-		let e = await yk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, uk(t, s));
+		let e = await ck(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, $O(t, s));
 	}
 	return r;
 }
-function uk({ option: e, path: t }, n) {
+function $O({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function dk(e, t, n, r) {
+async function ek(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await fk(e, n);
-		if (a !== void 0) return uk(e, `cannot be written: it ${a}`);
-		let o = _k(e.path, n), s = await $r(e.path).catch(() => void 0);
-		pk(e.path, s) ? await ei(e.path, i) : await Mi(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await tk(e, n);
+		if (a !== void 0) return $O(e, `cannot be written: it ${a}`);
+		let o = ok(e.path, n), s = await ei(e.path).catch(() => void 0);
+		nk(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return uk(e, `cannot be written: ${Di(t)}`);
+		return $O(e, `cannot be written: ${Oi(t)}`);
 	}
 }
-async function fk({ path: e, is: t }, n) {
-	let r = t === "folder" && vk(n).includes(e), i = r ? e : _k(e, n);
+async function tk({ path: e, is: t }, n) {
+	let r = t === "folder" && sk(n).includes(e), i = r ? e : ok(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ri(e, i);
+		let t = await zi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return hk(e);
-	let a = await $r(e).catch(() => void 0);
+	if (t === "folder") return ik(e);
+	let a = await ei(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await $r(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pk(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(gk))).every(Boolean) ? void 0 : mk;
+	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...nk(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(ak))).every(Boolean) ? void 0 : rk;
 }
-function pk(e, t) {
+function nk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mk = "cannot be written: this user may not write there";
-async function hk(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && F(e) !== e ? hk(F(e)) : t?.isDirectory() ? await gk(e) ? void 0 : mk : "is a file, or is below one. Choose a folder";
+const rk = "cannot be written: this user may not write there";
+async function ik(e) {
+	let t = await ei(e).catch(() => void 0);
+	return !t && P(e) !== e ? ik(P(e)) : t?.isDirectory() ? await ak(e) ? void 0 : rk : "is a file, or is below one. Choose a folder";
 }
-async function gk(e) {
-	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
+async function ak(e) {
+	return await Gr(e, Kr.W_OK).catch(() => !1) !== !1;
 }
-function _k(e, t) {
-	return vk(t).find((t) => Vi(e, t));
+function ok(e, t) {
+	return sk(t).find((t) => Hi(e, t));
 }
-function vk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function sk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function yk(e) {
-	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Wi(F(e)), Pr(e));
+async function ck(e) {
+	let t = await ei(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : zr(await Gi(P(e)), Fr(e));
 }
 // src/run/run.ts
-function bk(e, t, n) {
-	return xk(n, async (r) => {
+function lk(e, t, n) {
+	return uk(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await jo(e.projects, i);
-		return Sk(e, [...t, ...a], r);
+		}, a = await Mo(e.projects, i);
+		return dk(e, [...t, ...a], r);
 	});
 }
-async function xk(e, t) {
+async function uk(e, t) {
 	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12572,42 +12596,42 @@ async function xk(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function Sk(e, t, n) {
+async function dk(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await Tk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await mk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await Ak(e, i, n));
+	if (n.withoutSecrets) return c(await yk(e, i, n));
 	if (e.command === "validate" || Vt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Jt(l ?? [])) return Ck(o, l);
+	if (Jt(l ?? [])) return fk(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = rS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = Ck(o, l, d, pg(wk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = fk(o, l, d, pg(pk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function Ck(e, ...t) {
+function fk(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function wk({ projects: e }) {
+function pk({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function Tk(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Nk(e, t, n), p = await Ux(e, a, {
+async function mk(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Sk(e, t, n), p = await Ux(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12617,14 +12641,14 @@ async function Tk(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await Pk(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = Mk([
+	} : e), _ = await Ck(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = xk([
 		...t,
 		..._.problems,
 		...g,
-		...await Ek(e, t, n),
-		...Dk(e, m, a),
-		...(await ak(e, v, a)).values(),
-		...d ? Ok(m, p.problems, r) : []
+		...await hk(e, t, n),
+		...gk(e, m, a),
+		...(await JO(e, v, a)).values(),
+		...d ? _k(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12633,7 +12657,7 @@ async function Tk(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: kk(e, m, v, y),
+		report: vk(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12641,22 +12665,22 @@ async function Tk(e, t, n) {
 		}
 	};
 }
-async function Ek({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function hk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Jt(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...Jt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function Dk(e, t, { confined: n }) {
+function gk(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...Sg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...dg(wk(e), r)];
+	} : e), ...dg(pk(e), r)];
 }
-function Ok(e, t, n) {
+function _k(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => GO(e, r, n));
+	return e.flatMap((e) => PO(e, r, n));
 }
-function kk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function vk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12671,14 +12695,14 @@ function kk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function Ak(e, { reads: t, report: n, targets: r }, i) {
+async function yk(e, { reads: t, report: n, targets: r }, i) {
 	let a = await aS(e, n, t, r.ofPull);
 	return {
-		...Ck(n, await jk(t, await r.ofPull(), i)),
+		...fk(n, await bk(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function jk(e, t, { history: n, now: r }) {
+async function bk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12689,7 +12713,7 @@ async function jk(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function Mk(e) {
+function xk(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12703,7 +12727,7 @@ function Mk(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function Nk(e, t, n) {
+function Sk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Jt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12719,7 +12743,7 @@ function Nk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function Pk({ kinds: e, plan: t, projects: n }, r) {
+async function Ck({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12727,7 +12751,7 @@ async function Pk({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = L(t, r), o = await ea(t, "The plan", r);
+	}), a = I(t, r), o = await ta(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12744,8 +12768,8 @@ async function Pk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function Fk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bk }) {
-	return rk(async (o) => {
+async function wk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lk }) {
+	return KO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12753,30 +12777,30 @@ async function Fk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Ik(e, t, {
+		} : await Tk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return zk(c, l, n);
+		if (c.matrix) return Ok(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Rk(f, p), h = await ok(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Dk(f, p), h = await YO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Rk(m, h.problems);
-		await Li(Lk(c, g, s.folders));
+		}), g = Dk(m, h.problems);
+		await Ri(Ek(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), xs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ss(g, n.exitsWithFindings(c));
 	});
 }
-async function Ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function Tk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await fx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12795,21 +12819,21 @@ async function Ik(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Lk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function Ek({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function Rk(e, t) {
+function Dk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function zk({ projects: e }, t, n) {
+function Ok({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Bx as $, Ys as $n, oa as $r, Og as $t, HS as A, Ai, Km as An, fo as Ar, $v as At, bS as B, np as Bn, Aa as Br, Kv as Bt, Xw as C, xi as Ci, uh as Cn, Ao as Cr, Ay as Ct, $ as D, ki as Di, X as Dn, Do as Dr, Cy as Dt, Cw as E, yi as Ei, lh as En, _o as Er, My as Et, VS as F, ii as Fi, Nm as Fn, to as Fr, cy as Ft, cS as G, hc as Gn, Ta as Gr, Ev as Gt, fS as H, Pc as Hn, Pa as Hr, Nv as Ht, wS as I, jm as In, Ha as Ir, oy as It, Qx as J, Js as Jn, ka as Jr, K_ as Jt, iS as K, nc as Kn, Da as Kr, wv as Kt, jS as L, $p as Ln, R as Lr, Zv as Lt, IS as M, fi as Mi, Ym as Mn, Za as Mr, iy as Mt, US as N, si as Ni, Um as Nn, so as Nr, sy as Nt, IC as O, Ei as Oi, $m as On, vo as Or, ay as Ot, qS as P, oi as Pi, Rm as Pn, lo as Pr, ly as Pt, Ux as Q, B as Qn, ia as Qr, d_ as Qt, AS as R, tm as Rn, Ma as Rr, Qv as Rt, $w as S, Mi as Si, dh as Sn, Ro as Sr, Ny as St, Mw as T, Si as Ti, nh as Tn, jo as Tr, yy as Tt, pS as U, ic as Un, Ba as Ur, Mv as Ut, xS as V, Fc as Vn, ja as Vr, Ov as Vt, lS as W, jc as Wn, Ra as Wr, kv as Wt, Hx as X, Xs as Xn, ga as Xr, iv as Xt, nS as Y, qs as Yn, Ea as Yr, av as Yt, Gx as Z, V as Zn, _a as Zr, T_ as Zt, OD as _, Li as _i, Vh as _n, Wo as _r, ob as _t, dk as a, Vi as ai, pg as an, xs as ar, vx as at, PT as b, Ni as bi, Eh as bn, Bo as br, qy as bt, qO as c, L as ci, gg as cn, gs as cr, Z as ct, AO as d, ea as di, dg as dn, cs as dr, Vb as dt, sa as ei, Ag as en, Hs as er, Lx as et, jO as f, Ji as fi, Sg as fn, rs as fr, yb as ft, SO as g, Ri as gi, Uh as gn, us as gr, rb as gt, CO as h, $i as hi, Jh as hn, ls as hr, tb as ht, ak as i, Zi as ii, yg as in, hs as ir, fx as it, Q as j, Di as ji, Y as jn, mo as jr, ny as jt, LC as k, _i as ki, eh as kn, uo as kr, ty as kt, KO as l, Xi as li, xg as ln, ys as lr, Bb as lt, MO as m, Hi as mi, qh as mn, ss as mr, cb as mt, xk as n, Bi as ni, Ng as nn, Ms as nr, Ox as nt, tk as o, ta as oi, sg as on, fs as or, sx as ot, NO as p, Wi as pi, Cg as pn, is as pr, mb as pt, Zx as q, Sc as qn, Oa as qr, cv as qt, lk as r, Ui as ri, kg as rn, Cs as rr, mx as rt, rk as s, ra as si, vg as sn, ms as sr, rx as st, Fk as t, ha as ti, Eg as tn, Bs as tr, Mx as tt, YO as u, Yi as ui, fg as un, os as ur, Gb as ut, xT as v, Ii as vi, Mh as vn, Go as vr, Qy as vt, jw as w, bi as wi, hh as wn, ko as wr, wy as wt, aT as x, Pi as xi, Sh as xn, Lo as xr, Ky as xt, ST as y, Fi as yi, Ah as yn, zo as yr, $y as yt, yS as z, Pp as zn, z as zr, Lv as zt };
+export { Bx as $, Xs as $n, sa as $r, Og as $t, HS as A, ji as Ai, Km as An, po as Ar, $v as At, bS as B, np as Bn, ja as Br, Kv as Bt, zw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Cw as E, bi as Ei, lh as En, vo as Er, My as Et, VS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, cS as G, gc as Gn, Ea as Gr, Ev as Gt, fS as H, Fc as Hn, Fa as Hr, Nv as Ht, wS as I, jm as In, Ua as Ir, oy as It, Qx as J, Ys as Jn, Aa as Jr, K_ as Jt, iS as K, rc as Kn, Oa as Kr, wv as Kt, jS as L, $p as Ln, L as Lr, Zv as Lt, IS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, US as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, IC as O, Di as Oi, $m as On, yo as Or, ay as Ot, qS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Ux as Q, z as Qn, aa as Qr, d_ as Qt, AS as R, tm as Rn, Na as Rr, Qv as Rt, Hw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, Mw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, pS as U, ac as Un, Va as Ur, Mv as Ut, xS as V, Ic as Vn, Ma as Vr, Ov as Vt, lS as W, Mc as Wn, za as Wr, kv as Wt, Hx as X, Zs as Xn, _a as Xr, iv as Xt, nS as Y, Js as Yn, Da as Yr, av as Yt, Gx as Z, B as Zn, va as Zr, T_ as Zt, _D as _, Ri as _i, Vh as _n, Go as _r, ob as _t, ek as a, Hi as ai, pg as an, Ss as ar, vx as at, CT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, IO as c, I as ci, gg as cn, _s as cr, Z as ct, yO as d, ta as di, dg as dn, ls as dr, Vb as dt, ca as ei, Ag as en, Us as er, Lx as et, bO as f, Yi as fi, Sg as fn, is as fr, yb as ft, dO as g, zi as gi, Uh as gn, ds as gr, rb as gt, fO as h, ea as hi, Jh as hn, us as hr, tb as ht, JO as i, Qi as ii, yg as in, gs as ir, fx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, LC as k, vi as ki, eh as kn, fo as kr, ty as kt, FO as l, Zi as li, xg as ln, bs as lr, Bb as lt, xO as m, Ui as mi, qh as mn, cs as mr, cb as mt, uk as n, Vi as ni, Ng as nn, Ns as nr, Ox as nt, WO as o, na as oi, sg as on, ps as or, sx as ot, SO as p, Gi as pi, Cg as pn, as as pr, mb as pt, Zx as q, Cc as qn, ka as qr, cv as qt, QO as r, Wi as ri, kg as rn, ws as rr, mx as rt, KO as s, ia as si, vg as sn, hs as sr, rx as st, wk as t, ga as ti, Eg as tn, Vs as tr, Mx as tt, RO as u, Xi as ui, fg as un, ss as ur, Gb as ut, uT as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, jw as w, xi as wi, hh as wn, Ao as wr, wy as wt, Jw as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, dT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, yS as z, Pp as zn, R as zr, Lv as zt };

@@ -9,7 +9,7 @@ import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
 
 /** What is known about the declared and the live keys. */
-interface RenameFacts {
+export interface RenameFacts {
   /** Live keys that `key_id` names. They belong to these declared keys, whatever their names are. */
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Live keys found by name. */

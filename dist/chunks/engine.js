@@ -9216,10 +9216,14 @@ const VC = PC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return Yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => ow(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $C(e, r, {
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => lw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $C({
+			language: e,
+			inFile: r,
+			declared: r,
 			key: t,
-			placeholders: l
-		}, n) ?? []);
+			placeholders: l,
+			context: n
+		}) ?? []);
 		if (u.length === 0) return Yy;
 		let d = u.flatMap((e) => e.issues);
 		return {
@@ -9286,7 +9290,7 @@ const VC = PC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...cw(n, IC(n.translation, e.is_plural))
+			...dw(n, IC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -9347,107 +9351,115 @@ function ZC(e) {
 function QC({ is_plural: e, translations: t = [] }) {
 	return t.flatMap(({ translation: t }) => $y(IC(t, e)));
 }
-function $C(e, t, n, r) {
-	let { key: i } = n;
-	if (typeof t == "string" && !r.plural && i?.is_plural === !1 && LC(i, e)?.translation === t) return;
-	let a = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = ` of ${e} in this project`, s = i ? "in the project" : "in on_create", c = t === void 0 ? [] : JC(e, t, r.plural, a, o, s);
-	if (t === void 0 || c.length === 0) return ew(e, t, t, n, r);
-	let l = Object.entries(t).filter(([e]) => a.includes(e));
+function $C(e) {
+	let { language: t, inFile: n, key: r, context: i } = e;
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && LC(r, t)?.translation === n) return;
+	if (n === void 0) return ew(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = JC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return ew(e);
+	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && ew(e, t, Object.fromEntries(l), n, r) || Yy,
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && ew({
+			...e,
+			declared: Object.fromEntries(l)
+		}) || Yy,
 		issues: c
 	};
 }
-function ew(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: c, inFiles: l, storedForm: u = () => aw }) {
-	let d = ye(a, e);
-	if (d === "ignore") return;
-	let f = "translations", p = (e, t) => {
-		let r = FC.parse(e.after), o = i().stored(r, t, a.placeholders, u), c = t === void 0 ? o : tw(o, n, t);
-		return {
-			...Yy,
-			changes: [s(c, r) ? e : {
-				...e,
-				sent: c
-			}]
-		};
-	};
-	if (!r) return n === void 0 ? void 0 : p({
-		field: f,
-		part: e,
+function ew(e) {
+	let { language: t, declared: n, key: r, context: i } = e;
+	if (ye(i.rules, t) === "ignore") return;
+	let a = r && LC(r, t);
+	if (a) return nw(a, r, e);
+	if (n !== void 0) return r ? {
+		...Yy,
+		issues: [Xy(`${t} text`, [t])]
+	} : tw(e, {
+		field: "translations",
+		part: t,
 		after: n
-	});
-	let m = LC(r, e);
-	if (!m && n === void 0) return;
-	if (!m) return {
-		...Yy,
-		issues: [Xy(`${e} text`, [e])]
-	};
-	let h = IC(m.translation, r.is_plural), g = n !== void 0 && zC(h, RC(n, h)), _ = l.plural.includes(e) && jg({
-		declared: t ?? null,
-		live: h,
-		part: e
-	}, c).length > 0;
-	if (g && !_) return;
-	let v = i().native(h), y = (n, r = []) => ({
-		...Yy,
-		kept: [{
-			field: f,
-			part: e,
-			live: v,
-			...cw(m, v),
-			...n,
-			...t !== void 0 && { declared: t }
-		}],
-		open: r
-	});
-	if (n === void 0) return BC(v) ? void 0 : y({
-		reason: "pull",
-		details: e === c.baseLanguage ? iw : rw
-	});
-	if (g) return y({
-		reason: "pull",
-		details: nw
-	});
-	let b = RC(n, v), x = p({
-		field: f,
-		part: e,
-		before: v,
-		after: b,
-		...cw(m, v)
-	}, h);
-	if (d === "enforce" || BC(v)) return x;
-	let S = d === "seed";
-	if (S && !a.pull && a.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && sw(v, b)?.length === 0) return x;
-	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: w } = m, te = {
-		id: String(r.key_id),
-		language: e,
-		live: v,
-		...w && { at: w },
-		by: {
-			id: C,
-			address: ee
-		},
-		...S && { isHeld: !0 }
-	}, ne = o(te);
-	if (!ne) return y({ reason: "undecided" }, [te]);
-	if (ne.is === "write") return x;
-	let re = "cause" in ne ? { cause: ne.cause } : {};
-	return y({
-		reason: ne.is,
-		...re
 	});
 }
 function tw(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => cw } = a, l = FC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : iw(u, r, n);
+	return {
+		...Yy,
+		changes: [s(d, l) ? t : {
+			...t,
+			sent: d
+		}]
+	};
+}
+function nw(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = IC(e.translation, t.is_plural), p = a !== void 0 && zC(f, RC(a, f)), m = d.plural.includes(r) && jg({
+		declared: i ?? null,
+		live: f,
+		part: r
+	}, u).length > 0;
+	if (p && !m) return;
+	let h = o().native(f), g = {
+		field: "translations",
+		part: r,
+		live: h,
+		...dw(e, h)
+	}, _ = (e, t = []) => ({
+		...Yy,
+		kept: [{
+			...g,
+			...e,
+			...i !== void 0 && { declared: i }
+		}],
+		open: t
+	});
+	if (a === void 0) return BC(h) ? void 0 : _({
+		reason: "pull",
+		details: r === u.baseLanguage ? sw : ow
+	});
+	if (p) return _({
+		reason: "pull",
+		details: aw
+	});
+	let v = RC(a, h), y = {
+		field: "translations",
+		part: r,
+		before: h,
+		after: v,
+		...dw(e, h)
+	}, b = ye(c, r);
+	if (b === "enforce" || BC(h)) return tw(n, y, f);
+	let x = b === "seed";
+	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
+	if (!x && uw(h, v)?.length === 0) return tw(n, y, f);
+	let S = rw(e, t, h, x), C = l(S);
+	return C ? C.is === "write" ? tw(n, y, f) : _({
+		reason: C.is,
+		..."cause" in C && { cause: C.cause }
+	}) : _({ reason: "undecided" }, [S]);
+}
+function rw(e, { key_id: t }, n, r) {
+	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
+	return {
+		id: String(t),
+		language: e.language_iso,
+		live: n,
+		...o && { at: o },
+		by: {
+			id: i,
+			address: a
+		},
+		...r && { isHeld: !0 }
+	};
+}
+function iw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
 	return RC(Object.fromEntries(r), n);
 }
-const nw = "The locale file lacks plural forms that Lokalise has", rw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", iw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", aw = {
+const aw = "The locale file lacks plural forms that Lokalise has", ow = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", sw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", cw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function ow(e, t, n) {
+function lw(e, t, n) {
 	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
 		let r = t && LC(t, e);
 		return r ? [[n, IC(r.translation, t.is_plural)]] : [];
@@ -9458,10 +9470,10 @@ function ow(e, t, n) {
 		both: o
 	});
 }
-function sw(e, t) {
+function uw(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(vC(e)).filter((n) => e[n] !== t[n]);
 }
-function cw(e, t) {
+function dw(e, t) {
 	if (!e.modified_at_timestamp || BC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
@@ -9471,7 +9483,7 @@ function cw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const lw = [
+const fw = [
 	mC,
 	uC,
 	rC("description", !0),
@@ -9485,12 +9497,12 @@ const lw = [
 	iC("is_hidden"),
 	iC("is_archived", (e, t) => !lC(e, t) && void 0),
 	sC
-], uw = M().min(1), dw = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fw = Jy(lw).required({ key_name: !0 }).extend({
-	previously: hr([uw.transform((e) => [e]), xr(uw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], pw = M().min(1), mw = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), hw = Jy(fw).required({ key_name: !0 }).extend({
+	previously: hr([pw.transform((e) => [e]), xr(pw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: gr().exactOptional(),
-	key_id: dw.exactOptional()
-}).meta({ allOf: [pw(!0), pw(!1)] });
-function pw(e) {
+	key_id: mw.exactOptional()
+}).meta({ allOf: [gw(!0), gw(!1)] });
+function gw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9503,28 +9515,28 @@ function pw(e) {
 		} } }
 	};
 }
-const mw = Jy(lw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function hw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const _w = Jy(fw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function vw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const gw = {
+const yw = {
 	listed: [],
 	plural: []
 };
-function _w(e, t) {
-	let n = e.values.filenames ? void 0 : hw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function bw(e, t) {
+	let n = e.values.filenames ? void 0 : vw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function vw(e, t) {
-	let [n = "", ...r] = (Object.values(hw(e) ?? {})[0] ?? "").split(yw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function xw(e, t) {
+	let [n = "", ...r] = (Object.values(vw(e) ?? {})[0] ?? "").split(Sw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(yw, a);
+		return r + t.replaceAll(Sw, a);
 	});
 }
-const yw = "%LANG_ISO%", $ = {
+const Sw = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: lw,
+	fields: fw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
@@ -9532,7 +9544,7 @@ const yw = "%LANG_ISO%", $ = {
 	},
 	identity: (e) => e.key_name,
 	label: (e) => XS(e.key_name, e.platforms),
-	context: (e, t, n, r = gw) => ({
+	context: (e, t, n, r = yw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9541,7 +9553,7 @@ const yw = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: gw,
+		inFiles: yw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9564,10 +9576,10 @@ const yw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function bw(e, t, n) {
+function Cw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xw(i, n);
+		let e = t.has(i) ? void 0 : ww(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9575,7 +9587,7 @@ function bw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Sw(r, n), { renames: a, problems: o } = ww(r, e, n);
+		let { pending: e, leaving: i } = Tw(r, n), { renames: a, problems: o } = Dw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9583,12 +9595,12 @@ function bw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xw(e, t) {
+function ww(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Aw(e, n, t.perPlatform).length === 0) return;
+		if (Nw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9601,12 +9613,12 @@ function xw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Sw(e, { keepsName: t, perPlatform: n }) {
+function Tw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(kw(r, t, n));
-		return !Cw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Mw(r, t, n));
+		return !Ew(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9621,36 +9633,36 @@ function Sw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Cw({ key_name: e, previously: t = [] }) {
+function Ew({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function ww(e, t, n) {
+function Dw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
 		let m = XS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Ew(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Tw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Tw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Tw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		p && !t.has(n) ? _("wrong-id", kw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Ow(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Ow(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Ow([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Tw(e, t) {
+function Ow(e, t) {
 	return e.map((e) => `"${XS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function Ew(e, [t]) {
+function kw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => XS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Dw(e) {
+function Aw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
-	for (let { path: e, length: n } of Ow(t, i)) {
+	for (let { path: e, length: n } of jw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
@@ -9658,7 +9670,7 @@ function Dw(e) {
 	}
 	return a.problems;
 }
-function Ow(e, t) {
+function jw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9680,26 +9692,26 @@ function Ow(e, t) {
 	}
 	return i;
 }
-function kw({ values: e }, t, n) {
+function Mw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ZS(e.key_name, r);
 	return n ? {
 		...ZS(t.key_name, r),
 		...i
 	} : i;
 }
-function Aw(e, t, n) {
-	let r = kw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Nw(e, t, n) {
+	let r = Mw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function jw(e) {
+function Pw(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function Mw(e, t, n, r = () => !1, i) {
-	return new Nw({
+function Fw(e, t, n, r = () => !1, i) {
+	return new Iw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9707,7 +9719,7 @@ function Mw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var Nw = class {
+var Iw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9727,7 +9739,7 @@ var Nw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = bw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Cw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9761,18 +9773,18 @@ var Nw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${Tw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Ow(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Lw(i));
+		i.length > 0 && this.#r.push(Bw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => hw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Fw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => vw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Rw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9782,9 +9794,9 @@ var Nw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = hw(t);
+			let n = vw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Iw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => zw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9793,7 +9805,7 @@ var Nw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${_w(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${bw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9801,10 +9813,10 @@ var Nw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Iw(e, hw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => zw(e, vw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && hw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Tw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && vw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Ow(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9814,31 +9826,31 @@ var Nw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : hw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Tw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : vw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Ow(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Tw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Ow([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Pw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Lw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Pw(e)), a = t.get(Pw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Lw(e)), a = t.get(Lw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${Tw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${Ow([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && hw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && vw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Pw(e), {
+			t.set(Lw(e), {
 				key: r,
 				name: e
 			});
@@ -9865,7 +9877,7 @@ var Nw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && _w(e, t);
+		let { formerFiles: n } = this.#e, r = n && bw(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9882,25 +9894,25 @@ var Nw = class {
 		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Aw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Nw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
 		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => YS(e, n)), a = i.length > 0 ? i : r(JS);
-		return Fw(e, this.#_(e, a));
+		return Rw(e, this.#_(e, a));
 	}
 };
-function Pw(e) {
+function Lw(e) {
 	return e.normalize("NFC").trim();
 }
-function Fw(e, t) {
+function Rw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Iw(t, hw(e)));
+	let n = t.filter((t) => zw(t, vw(e)));
 	return n.length === 1 ? n : t;
 }
-function Iw(e, t) {
+function zw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Lw(e) {
+function Bw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
 	return D("stale-id", n, {
 		...r,
@@ -9909,16 +9921,16 @@ function Lw(e) {
 	});
 }
 // src/keys/references.ts
-const Rw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function zw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Rw)]).map(([t, n, r = ""]) => ({
+const Vw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Hw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Vw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Bw(e) {
+function Uw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9931,7 +9943,7 @@ function Bw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = zw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Hw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9945,17 +9957,17 @@ function Bw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Vw = {
+const Ww = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Hw(e, t) {
+function Gw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Cy(e)) {
-		let e = Ry(i, Vw, t);
+		let e = Ry(i, Ww, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Uw(e), a = i ?? Kw(e), o = a === void 0 ? Gw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Kw(e), a = i ?? Yw(e), o = a === void 0 ? Jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9965,15 +9977,15 @@ function Hw(e, t) {
 		issues: r
 	};
 }
-function Uw(e) {
+function Kw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!qw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Xw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Ww = {
+const qw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9990,12 +10002,12 @@ const Ww = {
 		extra: ""
 	}
 };
-function Gw(e, t) {
+function Jw(e, t) {
 	let n = "";
 	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Ww[e.place];
+		let { pattern: a, where: o, extra: s } = qw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10004,7 +10016,7 @@ function Gw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Kw(e) {
+function Yw(e) {
 	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10013,7 +10025,7 @@ function Kw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function qw(e) {
+function Xw(e) {
 	let t = "";
 	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10021,23 +10033,23 @@ function qw(e) {
 	else return !1;
 	return !0;
 }
-const Jw = "URL_OF_", Yw = () => ({
+const Zw = "URL_OF_", Qw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = iT(e, () => "x");
-		return n || t !== lT(e);
+		let { template: t, left: n } = sT(e, () => "x");
+		return n || t !== fT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Xw();
+		let i = new $w();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? rT(lT(e.url), n, new Map()) : tT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? oT(fT(e.url), n, new Map()) : iT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Xw = class {
+var $w = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10051,51 +10063,51 @@ var Xw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Zw(e) {
+function eT(e) {
 	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || oT.includes(i) || !cT(sT(i))) return e;
-		let a = sT(i).split(/[^\p{L}\p{N}]+/u);
-		return $w.test(r) || a.some(eT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || lT.includes(i) || !dT(uT(i))) return e;
+		let a = uT(i).split(/[^\p{L}\p{N}]+/u);
+		return nT.test(r) || a.some(rT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Qw(e, t, n) {
+function tT(e, t, n) {
 	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const $w = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function eT(e) {
-	return cT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const nT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function rT(e) {
+	return dT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function tT(e, t, n) {
-	let r = nT(e, new Xw(), n);
-	return "why" in r ? r : nT(e, t, n);
+function iT(e, t, n) {
+	let r = aT(e, new $w(), n);
+	return "why" in r ? r : aT(e, t, n);
 }
-function nT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = iT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : rT(i, n, t.variables);
+function aT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = sT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : oT(i, n, t.variables);
 }
-function rT(e, t, n) {
+function oT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Hw(e, {
+	}, [i] = Gw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function iT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = cT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => cT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => oT.includes(e) ? e : Uy(e) === void 0 && aT.test(e) ? t(e) : (o ||= cT(sT(e)), lT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function sT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = dT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => dT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => lT.includes(e) ? e : Uy(e) === void 0 && cT.test(e) ? t(e) : (o ||= dT(uT(e)), fT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= cT(t)), n.length === 0 ? lT(t) : `${lT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= dT(t)), n.length === 0 ? fT(t) : `${fT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: lT(n) + u.join("/") + d.join("&") + lT(a),
+		template: fT(n) + u.join("/") + d.join("&") + fT(a),
 		left: o
 	};
 }
-const aT = /^[\w.~+,=:@-]+$/, oT = [
+const cT = /^[\w.~+,=:@-]+$/, lT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10105,21 +10117,21 @@ const aT = /^[\w.~+,=:@-]+$/, oT = [
 	"webhooks",
 	"webhook"
 ];
-function sT(e) {
+function uT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function cT(e) {
+function dT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function lT(e) {
+function fT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function uT(e) {
+function pT(e) {
 	let t = kr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10137,17 +10149,17 @@ function uT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: fT(t.event_lang_map)
+		event_lang_map: hT(t.event_lang_map)
 	} };
 }
-function dT(e) {
-	let t = e.map(uT);
+function mT(e) {
+	let t = e.map(pT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fT(e) {
+function hT(e) {
 	return Or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = N(t), i = Or(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10156,13 +10168,13 @@ function fT(e) {
 		};
 	});
 }
-const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), hT = pT({
+const gT = Zy(), _T = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vT = gT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: mT,
+	schema: _T,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : Qw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : tT(t, e, n),
 	toManifest: (e) => e,
 	equal: Ay,
 	write: (e, t) => {
@@ -10170,15 +10182,15 @@ const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Zw(e)
+		word: eT(e)
 	})
-}), gT = pT({
+}), yT = gT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: xr(M().min(1).meta({ examples: S })).min(1),
 	value: xr(M()),
-	live: (e) => DT(e.events),
-	inPlan: (e) => DT(e),
+	live: (e) => AT(e.events),
+	inPlan: (e) => AT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10187,22 +10199,22 @@ const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), _T = hr([_r("*"), xr(M().min(1)).min(1)]), vT = pT({
+}), bT = hr([_r("*"), xr(M().min(1)).min(1)]), xT = gT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), _T),
+	schema: mr(Cr(v), bT),
 	value: br(M(), hr([_r("*"), xr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(TT).includes(TT(t))).map(({ event: e, lang_iso_codes: n }) => [e, OT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(OT).includes(OT(t))).map(({ event: e, lang_iso_codes: n }) => [e, jT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ET(e).map(([e, t]) => [e, OT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kT(e).map(([e, t]) => [e, jT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(ET(e).map(([e, t]) => [e, t === "*" ? t : DT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(OT(e[t], n), OT(r, n))),
-	check: (e, { events: t }) => yT(e, t),
+	inPlan: (e) => Object.fromEntries(kT(e).map(([e, t]) => [e, t === "*" ? t : AT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(jT(e[t], n), jT(r, n))),
+	check: (e, { events: t }) => ST(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10215,7 +10227,7 @@ const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ET(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => kT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10223,15 +10235,15 @@ const pT = Zy(), mT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function yT(e, t) {
-	let n = ET(e).find(([e]) => !t.includes(e))?.[0];
+function ST(e, t) {
+	let n = kT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const bT = pT({
+const CT = gT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([M().min(1), yr()]),
@@ -10247,26 +10259,26 @@ const bT = pT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), xT = [
-	hT,
-	gT,
+}), wT = [
 	vT,
-	bT
-], ST = Jy(xT).required({ url: !0 }).extend({
-	branch: bT.schema.default(null),
-	previously: mT.exactOptional(),
+	yT,
+	xT,
+	CT
+], TT = Jy(wT).required({ url: !0 }).extend({
+	branch: CT.schema.default(null),
+	previously: _T.exactOptional(),
 	new: gr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), CT = {
+}), ET = {
 	name: "webhook",
-	fields: xT,
+	fields: wT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Zw(e.url),
+	label: (e) => eT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10281,7 +10293,7 @@ const bT = pT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : DT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : AT(r).join(", ");
 		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10296,27 +10308,27 @@ const bT = pT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		DT(e.events)
+		AT(e.events)
 	]
 };
-function wT(e) {
+function DT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return S.includes(e) ? "" : ln(t, S);
 }
-function TT(e) {
+function OT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ET(e) {
+function kT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function DT(e) {
+function AT(e) {
 	return [...new Set(e)].sort();
 }
-function OT(e, t) {
+function jT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : DT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : AT(e);
 }
-function kT(e, t, n, r) {
+function MT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10331,19 +10343,19 @@ function kT(e, t, n, r) {
 		});
 	});
 }
-function AT(e, t) {
+function NT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hw(t), o = e ? void 0 : jT(a, t);
+		let e = vw(t), o = e ? void 0 : PT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = MT(t), c = t.from ? FT(a, s, e) : [], [l] = c;
+		let s = FT(t), c = t.from ? RT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10351,8 +10363,8 @@ function AT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : FT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(LT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : RT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(BT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10369,80 +10381,80 @@ function AT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => zT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) $T(t.flatMap(o)).length === 0 && n.push(LT(e, t));
-	let s = i.map(({ parts: e }) => zT(e, t));
+	let o = ({ parts: e }) => HT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) nE(t.flatMap(o)).length === 0 && n.push(BT(e, t));
+	let s = i.map(({ parts: e }) => HT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function jT(e, { from: t, values: n }) {
+function PT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== PT(i) ? void 0 : a.group;
+	return o || a?.platforms !== LT(i) ? void 0 : a.group;
 }
-function MT({ values: e }) {
+function FT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, PT(n)]];
+	if (typeof t == "string") return [[t, LT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, PT(r(e))]);
+	return Q(t, n).map((e) => [e, LT(r(e))]);
 }
-const NT = 2 ** x.length - 1;
-function PT(e) {
-	return e === x ? NT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const IT = 2 ** x.length - 1;
+function LT(e) {
+	return e === x ? IT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function FT(e, t, n) {
+function RT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !IT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !zT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function IT(e, t) {
+function zT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function LT(e, t) {
+function BT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function RT(e, t) {
+function VT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && zT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && HT(n, t, !0).entries[0] || e;
 }
-function zT(e, t, n = !1) {
+function HT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = HT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : BT(e)) ?? KT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...GT(a),
+	let a = GT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : UT(e)) ?? YT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...JT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: XT(e),
+			key_name: $T(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...ZT(e),
+			...eE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qn(r.span, () => VT(e, s.owners(), s.becameOther)),
+		span: new qn(r.span, () => WT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [QT(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [tE(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function BT(e) {
+function UT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10456,10 +10468,10 @@ function BT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => JT(e).owners
+		owners: () => ZT(e).owners
 	};
 }
-function VT(e, t, n) {
+function WT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Bn(r ?? t.span, { file: t.file });
@@ -10483,23 +10495,23 @@ function VT(e, t, n) {
 	}
 	return r;
 }
-function HT(e, t) {
+function GT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = UT(s.file);
+	let l = KT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const UT = t((e) => t((t) => {
+const KT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || WT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || qT(i, t.path);
 	return a && !o;
 }));
-function WT(e, t) {
+function qT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function GT(e) {
+function JT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10512,8 +10524,8 @@ function GT(e) {
 		};
 	});
 }
-function KT(e, t, n, r) {
-	let { owners: i, problems: a } = JT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function YT(e, t, n, r) {
+	let { owners: i, problems: a } = ZT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -10524,14 +10536,14 @@ function KT(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: YT(i, f),
+		translations: QT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: qT(t, e, {
+			problem: XT(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10539,20 +10551,20 @@ function KT(e, t, n, r) {
 		}))
 	};
 }
-function qT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function XT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function JT(e) {
+function ZT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = QT(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = tE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10564,7 +10576,7 @@ function JT(e) {
 		problems: n
 	};
 }
-function YT(e, t) {
+function QT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10572,7 +10584,7 @@ function YT(e, t) {
 	}
 	return r;
 }
-function XT(e) {
+function $T(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10581,7 +10593,7 @@ function XT(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ZT(e) {
+function eE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10592,17 +10604,17 @@ function ZT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function QT(e, t, n) {
+function tE(e, t, n) {
 	let r = Sa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function $T(e) {
+function nE(e) {
 	let t = new vn(), n = new Map();
-	for (let r of eE(e)) {
-		let e = hw(r), i = e === void 0 ? "" : C(vC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(ZS(a, o)).flatMap(([e, t]) => {
+	for (let r of rE(e)) {
+		let e = vw(r), i = e === void 0 ? "" : C(vC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(ZS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10618,43 +10630,43 @@ function $T(e) {
 	}
 	return t.problems;
 }
-function eE(e) {
+function rE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const tE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, nE = `[\\s${tE.source.slice(1)}`, rE = new RegExp(nE);
-function iE(e) {
-	return /[{%$]/.test(e) || rE.test(e.charAt(0)) || rE.test(e.charAt(e.length - 1));
-}
-function aE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !iE(e)) ? [] : cE(e, t), { words: a } = t;
-	return a ? [...i, ...sE(n).flatMap((e) => pE(e, a))] : i;
-}
-const oE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+const iE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aE = `[\\s${iE.source.slice(1)}`, oE = new RegExp(aE);
 function sE(e) {
-	return Object.entries(e).flatMap(([e, t]) => oE.test(e) ? [] : [{
+	return /[{%$]/.test(e) || oE.test(e.charAt(0)) || oE.test(e.charAt(e.length - 1));
+}
+function cE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sE(e)) ? [] : dE(e, t), { words: a } = t;
+	return a ? [...i, ...uE(n).flatMap((e) => gE(e, a))] : i;
+}
+const lE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function uE(e) {
+	return Object.entries(e).flatMap(([e, t]) => lE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function cE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = sE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => zn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ...uE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function dE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = uE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => zn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ...pE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(dE) : [],
-		...u("placeholders") ? lE(Xt(m, r, {
+		...u("icu") && f ? l.flatMap(mE) : [],
+		...u("placeholders") ? fE(Xt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => kt(e, _(e), i)) : [],
 		...u("plurals") && f ? Fe(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => fE(t, e)) : [],
-		...u("blanks") ? lE(yE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? mE(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => hE(t, e)) : [],
+		...u("blanks") ? fE(SE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _E(e, l, r) : []
 	];
 }
-function lE(e, t, n) {
+function fE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || zn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10667,7 +10679,7 @@ function lE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function uE({ texts: e, live: t }, n) {
+function pE({ texts: e, live: t }, n) {
 	if (n === void 0 || zn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10676,7 +10688,7 @@ function uE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function dE(e) {
+function mE(e) {
 	return zn(e.text).flatMap((t) => {
 		if (!Lt(t.text)) return [];
 		let n = Gt(t.text);
@@ -10685,7 +10697,7 @@ function dE(e) {
 		return [Kn("icu", e, t, o, `${i}.${kn(t.text)}`)];
 	});
 }
-function fE(e, { charLimit: t, limitIn: n }) {
+function hE(e, { charLimit: t, limitIn: n }) {
 	return zn(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
@@ -10695,13 +10707,13 @@ function fE(e, { charLimit: t, limitIn: n }) {
 		return [Kn("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function pE(e, t) {
+function gE(e, t) {
 	return zn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Kn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function mE({ texts: e, live: t, isNew: n }, r, i) {
+function _E({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || zn(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => zn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || zn(o).length > 0 ? [] : [{
@@ -10710,12 +10722,12 @@ function mE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const hE = ["start", "end"], gE = RegExp(`^${nE}*`), _E = /\r\n?|[\u2028\u2029\x85]/g, vE = /[^\S\n\t]/g;
-function yE(e, t) {
+const vE = ["start", "end"], yE = RegExp(`^${aE}*`), bE = /\r\n?|[\u2028\u2029\x85]/g, xE = /[^\S\n\t]/g;
+function SE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = zn(e.text).map((e) => ({
 			...e,
-			...bE(e.text)
+			...CE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10725,84 +10737,84 @@ function yE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = hE.flatMap((e) => CE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vE.flatMap((e) => EE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Kn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function bE(e) {
-	let t = gE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && rE.test(e.charAt(n - 1));) --n;
+function CE(e) {
+	let t = yE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oE.test(e.charAt(n - 1));) --n;
 	return {
-		start: xE(t),
-		end: xE(e.slice(n))
+		start: wE(t),
+		end: wE(e.slice(n))
 	};
 }
-function xE(e) {
-	return e === "" ? "" : e.replace(tE, "").replace(_E, "\n").replace(vE, " ");
-}
-const SE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function CE(e, t, n) {
-	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && SE.test(t.text) ? [] : n === "" ? [[`${e}s with ${wE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${wE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function wE(e) {
+	return e === "" ? "" : e.replace(iE, "").replace(bE, "\n").replace(xE, " ");
+}
+const TE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function EE(e, t, n) {
+	let r = t[e];
+	return r === n || r === "" && /^ +$/.test(n) && TE.test(t.text) ? [] : n === "" ? [[`${e}s with ${DE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${DE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function DE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function TE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, EE({
+function OE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, kE({
 		...e,
 		...n
-	})])), r = EE(e);
+	})])), r = kE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function EE(e) {
+function kE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${DE}(?=${DE}))(?:${r})(?!(?<=${DE})${DE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${AE}(?=${AE}))(?:${r})(?!(?<=${AE})${AE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of OE(e).matchAll(i)) {
+		for (let [r] of jE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== kE(r, e) && t.set(r, kE(r, e));
+			e && r !== ME(r, e) && t.set(r, ME(r, e));
 		}
 		return t;
 	};
 }
-const DE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function OE(e) {
+const AE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function jE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ot, t);
 }
-function kE(e, [t, n]) {
+function ME(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const AE = 1e4, jE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ME = [
+const NE = 1e4, PE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, FE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], NE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function PE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => zn(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(LE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && zn(BE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], IE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function LE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => zn(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(BE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && zn(UE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
-		...c && u !== "off" && { words: TE(c.words) }
+		...c && u !== "off" && { words: OE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = LE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = jE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ME.some((e) => f().has(i + e));
-			let [, a] = NE.exec(t) ?? [];
+			let t = BE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = PE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && FE.some((e) => f().has(i + e));
+			let [, a] = IE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10811,19 +10823,19 @@ function PE(e, t) {
 		}
 	};
 }
-function FE(e, t) {
+function RE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = PE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = LE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = RE(t, o, () => r(t), n), s = [...VE(t, n), ...e];
+		let e = VE(t, o, () => r(t), n), s = [...WE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(HE(t, e, n));
-			if (a += 1, a >= AE) break;
+			for (let e of s) i.push(GE(t, e, n));
+			if (a += 1, a >= NE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= AE) {
-		let e = `${AE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= NE) {
+		let e = `${NE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10834,8 +10846,8 @@ function FE(e, t) {
 	}
 	return i;
 }
-function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = PE(e.map((e) => ({ declared: e })), {
+function zE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = LE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10848,43 +10860,43 @@ function IE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : FC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			BE(t, i)
-		], p = d !== void 0 && !BC(d) ? d : f && ((n) => ow(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			UE(t, i)
+		], p = d !== void 0 && !BC(d) ? d : f && ((n) => lw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = RE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = VE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || MS(LC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function LE({ values: e }) {
+function BE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function RE(e, t, n, r, i = e.values.translations) {
+function VE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => ow(a, t, r.base)), l = (e) => e && c().native(e);
-	return aE({
+	let c = o(() => lw(a, t, r.base)), l = (e) => e && c().native(e);
+	return cE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => zE(e, t),
+		limitIn: (t) => HE(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => gh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(BE(t, e)) }
+		...t && { live: (e) => l(UE(t, e)) }
 	}, r);
 }
-function zE({ file: e, span: t }, n) {
+function HE({ file: e, span: t }, n) {
 	let r = O(e, t, ["char_limit"]);
 	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
 }
-function BE(e, t) {
+function UE(e, t) {
 	let n = LC(e, t);
 	return n && IC(n.translation, e.is_plural);
 }
-function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function WE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10895,7 +10907,7 @@ function VE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function HE(e, t, { levels: n }) {
+function GE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
@@ -10907,8 +10919,8 @@ function HE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function UE({ values: e }, t, n, r) {
-	let i = zn((t ? BE(t, n) : e.translations?.[n]) ?? "");
+function KE({ values: e }, t, n, r) {
+	let i = zn((t ? UE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10923,10 +10935,10 @@ function UE({ values: e }, t, n, r) {
 		}
 	};
 }
-function WE({ entries: e, isLive: t }) {
+function qE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const GE = [
+const JE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10935,53 +10947,53 @@ const GE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: WE
+		find: qE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: qE
+		find: XE
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: JE
+		find: ZE
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: rD
+		find: oD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: ZE
+		find: eD
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: sD
+		find: uD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Bw
+		find: Uw
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => FE(e, t)
+		find: ({ entries: e, checks: t }) => RE(e, t)
 	}
 ];
-function KE(e, t) {
+function YE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10990,8 +11002,8 @@ function KE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = jw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function XE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Pw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
 	let l = new Set(n.flatMap(JS)), u = [...new Set(r.flatMap(JS))], d = {
 		path: ["previously"],
@@ -11008,16 +11020,16 @@ function qE({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function JE(e) {
+function ZE(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...KE(YE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? XE(e, t) : []];
+	return [...YE(QE(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? $E(e, t) : []];
 }
-function YE({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(ZS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => hw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+function QE({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(ZS(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => vw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
 	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(ZS(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, Tw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Ow([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -11026,7 +11038,7 @@ function YE({ live: e }, t) {
 		})];
 	});
 }
-function XE({ unmatched: e }, t) {
+function $E({ unmatched: e }, t) {
 	let n = new Map(e.flatMap((e) => JS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -11040,21 +11052,21 @@ function XE({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function ZE(e) {
-	let t = aD(e), { baseLanguage: n } = e.project, r = o(() => $E(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : QE(i);
-		return a.length === 0 ? [] : tD(eD(a, r(), n), i, e);
+function eD(e) {
+	let t = cD(e), { baseLanguage: n } = e.project, r = o(() => nD(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : tD(i);
+		return a.length === 0 ? [] : iD(rD(a, r(), n), i, e);
 	});
-	return [...oD(t), ...KE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...lD(t), ...YE(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function QE({ change: e }) {
+function tD({ change: e }) {
 	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
 }
-function $E({ declared: e, undeclared: t, live: n, project: r }) {
+function nD({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
 	return b(n.filter((e) => i.has(e.key_id) || JS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(IC(n, t)).map((t) => `${e} ${t}`)));
 }
-function eD(e, t, n) {
+function rD(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -11066,15 +11078,15 @@ function eD(e, t, n) {
 		evidence: "translations"
 	};
 }
-function tD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+function iD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
 	let { change: o, entry: s } = i, [c] = e ? [...YS(e, s.values.key_name), ...JS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Tw([u], "key_name")}` : `set ${iD(s)}previously: ${r(c)} ${f}`;
-	return [cD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Ow([u], "key_name")}` : `set ${sD(s)}previously: ${r(c)} ${f}`;
+	return [dD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const nD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function rD({ changes: e }) {
-	let t = (e = "") => nD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const aD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function oD({ changes: e }) {
+	let t = (e = "") => aD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -11091,19 +11103,19 @@ function rD({ changes: e }) {
 		};
 	});
 }
-function iD({ from: e, values: { key_name: t } }) {
+function sD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function aD({ created: e, live: t }) {
+function cD({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(JS)));
-	return e.filter((e) => !e.entry.values.new && QE(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && tD(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
 }
-function oD([e, ...t]) {
+function lD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
+	return [dD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
 }
-function sD({ created: e }) {
+function uD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -11120,7 +11132,7 @@ function sD({ created: e }) {
 		scope: "change"
 	})];
 }
-function cD(e, t, { change: { place: n } }) {
+function dD(e, t, { change: { place: n } }) {
 	return D(e, t, {
 		place: n,
 		severity: "notice",
@@ -11128,36 +11140,36 @@ function cD(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/restored.ts
-function lD(e, t, n, r) {
-	let { declared: i, problems: a } = pD(fD(e), r.project), o = "key-gone";
+function fD(e, t, n, r) {
+	let { declared: i, problems: a } = gD(hD(e), r.project), o = "key-gone";
 	if (t) {
 		let e = mC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: fw.shape.key_name.parse(e)
+			key_name: hw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: dD(t.tags, r),
+			context: mD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = uD(s, n);
+	let { values: s } = i, c = pD(s, n);
 	return {
 		declared: i,
-		context: dD(c?.tags ?? s.tags ?? [], r),
+		context: mD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function uD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function pD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && qS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function dD(e, t) {
+function mD(e, t) {
 	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
@@ -11169,7 +11181,7 @@ function dD(e, t) {
 		rules: r
 	};
 }
-function fD({ declared: e, wrote: t }) {
+function hD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11187,7 +11199,7 @@ function fD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function pD(e, t) {
+function gD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11211,8 +11223,8 @@ function pD(e, t) {
 		problems: o
 	};
 }
-function mD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Mw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function _D(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Fw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -11229,37 +11241,37 @@ function mD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !hD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : hD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !vD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : vD(e, "tags");
 			return Mm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function hD({ fields: e }, t) {
+function vD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const gD = process.getBuiltinModule("node:module").createRequire(import.meta.url), _D = (...e) => gD("./late-formats.js").formatOf(...e), vD = (...e) => gD("./late-formats.js").readTexts(...e);
+const yD = process.getBuiltinModule("node:module").createRequire(import.meta.url), bD = (...e) => yD("./late-formats.js").formatOf(...e), xD = (...e) => yD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function yD(e, t, n) {
+function SD(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Rt(t)
-	}, { texts: i, faults: a, base: o, language: s } = vD(e, t, ue(n)), c = new Map();
-	if (s && !bD(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = xD(e, t, ue(n)), c = new Map();
+	if (s && !CD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [xD(n, s, r)]
+		problems: [wD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? T(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = jD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && wD(i[0], d);
+	}, f = PD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && DD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = wD(e, d)), !_) continue;
-		let t = new MD(e, _.language), n = TD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = DD(e, d)), !_) continue;
+		let t = new FD(e, _.language), n = OD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11274,18 +11286,18 @@ function yD(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: Et(u, o) },
 		variables: c,
-		problems: SD(p, r, u)
+		problems: TD(p, r, u)
 	};
 }
-function bD({ source: e, path: t, language: n }, r) {
+function CD({ source: e, path: t, language: n }, r) {
 	let i = He(e, t);
 	return n === void 0 || Et(e, r) === n ? !0 : i === void 0 ? tn(r, [n]) !== void 0 : [i, n].some((e) => Yt(e, r));
 }
-function xD(e, { text: t, at: n }, r) {
+function wD(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${He(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", i, { place: Qn(r, n.start, n.end) });
 }
-function SD(e, t, n) {
+function TD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11297,17 +11309,17 @@ function SD(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Qn(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + CD(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + ED(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function CD({ files: e, languages: t, base: n }) {
+function ED({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function wD({ language: e }, t) {
+function DD({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Et(n, e ?? "");
 	if (Pt(n, i)) return {
 		file: t,
@@ -11316,8 +11328,8 @@ function wD({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function TD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = ED(e, a), s = kD(t), c = {};
+function OD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = kD(e, a), s = MD(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11328,31 +11340,31 @@ function TD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function ED(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = DD(n)(e), o = r === "{path}" ? a : OD(r, a, t);
+function kD(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = AD(n)(e), o = r === "{path}" ? a : jD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const DD = h((e) => t((t) => t.join(e)));
-function OD(e, t, n) {
+const AD = h((e) => t((t) => t.join(e)));
+function jD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function kD(e) {
+function MD(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const AD = t(({ platform: e, platforms: t, tags: n }) => ({
+const ND = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function jD({ source: e, filename: t }) {
-	let n = AD(e);
+function PD({ source: e, filename: t }) {
+	let n = ND(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var MD = class {
+var FD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11390,29 +11402,29 @@ var MD = class {
 	}
 };
 // src/keys/kind.ts
-const ND = {
-	schema: fw,
-	fields: lw,
+const ID = {
+	schema: hw,
+	fields: fw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, PD = {
-	schema: mw,
-	fields: lw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, LD = {
+	schema: _w,
+	fields: fw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function FD(e, t) {
+function RD(e, t) {
 	return Vm({
 		plural: "keys",
-		entry: ND,
-		defaults: PD
+		entry: ID,
+		defaults: LD
 	}, e, t);
 }
-function ID(e) {
+function zD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YC(Object.entries(n).flatMap(([e, n]) => JC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11425,7 +11437,7 @@ function ID(e) {
 		});
 	});
 }
-const LD = {
+const BD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11442,17 +11454,17 @@ const LD = {
 		}];
 	}
 };
-function RD(e, t) {
+function VD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: zD(e.entry, t.entry),
-		wrote: zD(e.wrote, t.wrote)
+		entry: HD(e.entry, t.entry),
+		wrote: HD(e.wrote, t.wrote)
 	} : e;
 }
-function zD(e, t) {
+function HD(e, t) {
 	let n = {
-		...BD(e),
-		...BD(t)
+		...UD(e),
+		...UD(t)
 	};
 	return {
 		...e,
@@ -11460,10 +11472,10 @@ function zD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function BD({ translations: e }) {
+function UD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const VD = "The live value is not compared and not changed.", HD = (e) => `${VD} A new key has ${e}.`, UD = {
+const WD = "The live value is not compared and not changed.", GD = (e) => `${WD} A new key has ${e}.`, KD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11475,18 +11487,18 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${VD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${WD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: HD("none"),
+		undeclared: GD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: HD("no tags, except the one of the setting `owner`"),
+		undeclared: GD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11504,35 +11516,35 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: HD("none"),
+		undeclared: GD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: HD("none"),
+		undeclared: GD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: HD("no limit")
+		undeclared: GD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: HD("plain texts")
+		undeclared: GD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: HD("none"),
+		undeclared: GD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${VD} A new key is visible.`
+		undeclared: `${WD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11545,7 +11557,7 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: HD("none"),
+		undeclared: GD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11564,10 +11576,10 @@ const VD = "The live value is not compared and not changed.", HD = (e) => `${VD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function WD({ from: e, values: t }) {
+function qD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const GD = {
+const JD = {
 	...$,
 	plural: yt.manifests.name,
 	words: {
@@ -11592,33 +11604,33 @@ const GD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: LD,
-	entry: ND,
-	defaults: PD,
-	docs: UD,
-	readManifest: FD,
+	newManifest: BD,
+	entry: ID,
+	defaults: LD,
+	docs: KD,
+	readManifest: RD,
 	textFiles: {
-		read: yD,
-		isOnlyName: WD,
+		read: SD,
+		isOnlyName: qD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = _w(e, t);
+			let n = bw(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: vw(e, n)
+				paths: xw(e, n)
 			};
 		},
-		join: AT
+		join: NT
 	},
-	checkTogether: (e) => [...$T(e), ...Dw(e)],
-	checkEntry: ID,
-	waiting: IE,
-	progressOf: UE,
+	checkTogether: (e) => [...nE(e), ...Aw(e)],
+	checkEntry: zD,
+	waiting: zE,
+	progressOf: KE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Qm(GD, e, n, i, Cw, (e) => {
-			let n = Mw(e, t, r.perPlatformNames, jw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !WD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Qm(JD, e, n, i, Ew, (e) => {
+			let n = Fw(e, t, r.perPlatformNames, Pw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !qD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: RT(e.declared, r.baseLanguage)
+				declared: VT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11626,22 +11638,22 @@ const GD = {
 			};
 		});
 	},
-	remarks: GE,
+	remarks: JE,
 	names: (e, t = "") => [...new Set([...YS(e, t), ...JS(e)])],
 	texts: QC,
 	storedForm: (e) => kC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : FD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : RD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: RD,
-	findRestored: lD,
-	undoneByApply: mD
+	mergeKept: VD,
+	findRestored: fD,
+	undoneByApply: _D
 };
 // src/webhooks/match.ts
-function KD(e, t, n) {
-	return new qD(e, t, n).result();
+function YD(e, t, n) {
+	return new XD(e, t, n).result();
 }
-var qD = class {
+var XD = class {
 	#e;
 	#t;
 	#n;
@@ -11677,7 +11689,7 @@ var qD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => JD(e, t, this.#n));
+		return [...t].filter((t) => ZD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11690,10 +11702,10 @@ var qD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : tO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : iO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of XD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of $D(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11704,73 +11716,73 @@ var qD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Zw(t)) : tO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${eO(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, eT(t)) : iO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${rO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => tO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => iO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${nO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$D(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${$D(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${nO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${nO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && JD(e, n, this.#n) && !JD(t, n, this.#n));
-		if (t && !e.values.new) return tO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && ZD(e, n, this.#n) && !ZD(t, n, this.#n));
+		if (t && !e.values.new) return iO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(TT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(TT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
-		if (o && !e.values.new) return tO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(OT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(OT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
+		if (o && !e.values.new) return iO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = QD([...this.#o]).find((t) => YD(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = tO([...this.#o]).find((t) => QD(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return tO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return iO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function JD(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && YD(e, t);
+function ZD(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && QD(e, t);
 }
-function YD({ values: e }, { branch: t }) {
+function QD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function XD(e, t, n) {
-	let r = QD(t), i = e.flatMap((e) => r.filter((t) => JD(e, t, n)).map((t) => ({
+function $D(e, t, n) {
+	let r = tO(t), i = e.flatMap((e) => r.filter((t) => ZD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...ZD(e, t)
+		...eO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ZD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(TT)), new Set(t.map(TT))];
+function eO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(OT)), new Set(t.map(OT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function QD(e) {
+function tO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $D(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${eO(e)}`;
+function nO(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${rO(e)}`;
 }
-function eO(e) {
-	return QD(e).map(({ webhook_id: e }) => e).join(", ");
+function rO(e) {
+	return tO(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function tO(e, t, n, r, i = "error") {
-	return Y(CT, t, e, r, {
+function iO(e, t, n, r, i = "error") {
+	return Y(ET, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function nO(e) {
+function aO(e) {
 	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
@@ -11779,7 +11791,7 @@ function nO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Zw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${eT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11788,7 +11800,7 @@ function nO(e) {
 	}
 	return n.problems;
 }
-function rO({ declared: e }, t, n, r) {
+function oO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11805,7 +11817,7 @@ function rO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : Zw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = XD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : eT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = $D([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11813,9 +11825,9 @@ function rO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const iO = {
-	schema: ST,
-	fields: xT,
+const sO = {
+	schema: TT,
+	fields: wT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11824,22 +11836,22 @@ const iO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function aO(e, t, n) {
+function cO(e, t, n) {
 	let { entries: r, problems: i } = Vm({
 		plural: "webhooks",
-		entry: iO
+		entry: sO
 	}, e, t, { most: Fp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Hw(i, n);
+			let s = Gw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of oO(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of lO(r, i, c)) o.add(e);
 		}
-		sO(t, o);
+		uO(t, o);
 	}
 	return {
 		entries: r,
@@ -11847,26 +11859,26 @@ function aO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function oO(e, t, n) {
+function lO(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Zw(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), eT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function sO({ values: e, file: t, span: n }, r) {
+function uO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : wT(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : DT(a)}`, o = O(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const cO = {
+const dO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11907,8 +11919,8 @@ const cO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, lO = {
-	...CT,
+}, fO = {
+	...ET,
 	plural: je.manifests.name,
 	words: {
 		one: "webhook",
@@ -11928,23 +11940,23 @@ const cO = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Yw(),
-	entry: iO,
-	docs: cO,
-	readManifest: aO,
-	checkTogether: nO,
+	secretNames: Qw(),
+	entry: sO,
+	docs: dO,
+	readManifest: cO,
+	checkTogether: aO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && yT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && ST(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(CT, e, r.code, r.message, {
+		return [Y(ET, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qm(lO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = KD(e, t, i), a = r.matches.flatMap((e) => uO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qm(fO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = YD(e, t, i), a = r.matches.flatMap((e) => pO(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11953,17 +11965,17 @@ const cO = {
 		});
 	},
 	remarks: [],
-	firstSends: kT,
+	firstSends: MT,
 	names: () => [],
 	texts: () => [],
-	findRestored: rO,
+	findRestored: oO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Hw(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Gw(r.values.url, i).variables : [], o = new Map(a);
 		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Hw(e.url, i);
+		let { variables: s, issues: c } = Gw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = O(t, n, ["url"]);
 		return {
@@ -11975,39 +11987,39 @@ const cO = {
 		};
 	}
 };
-function uO({ declared: e, live: t }, n) {
+function pO({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zm}`;
 	return [{
 		declared: e,
-		problem: Y(CT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(ET, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const dO = [GD, lO];
-Ta(dO);
+const mO = [JD, fO];
+Ta(mO);
 // src/history/conflictMessages.ts
-function fO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(pO)), c = (e) => o.has(pO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function hO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(gO)), c = (e) => o.has(gO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && hh(e, i.entries).find(t), o = a && dh(e, a, n);
 		return i !== void 0 && (o === void 0 || !s(o, r ?? null));
 	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...l.map((e) => mO(e, c(e) ? "notice" : "error", {
+		...l.map((e) => _O(e, c(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: d(e)
 		})),
-		..._O(u, p, {
+		...bO(u, p, {
 			reasons: t,
 			...a,
 			isChanged: d
 		}),
-		...f.map((e) => mO(e, "warning", a)),
-		...vO(r, a)
+		...f.map((e) => _O(e, "warning", a)),
+		...xO(r, a)
 	];
 }
-function pO({ item: { kind: e, id: t, part: n, declared: r } }) {
+function gO({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return C([
 		e,
 		t,
@@ -12015,18 +12027,18 @@ function pO({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function mO(e, t, n) {
+function _O(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = hO([e], n).slice(o ? -1 : 0);
+	}, l = vO([e], n).slice(o ? -1 : 0);
 	return {
 		...Y(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function hO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function vO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${ht(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
@@ -12053,14 +12065,14 @@ function hO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const gO = {
+const yO = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function _O(e, t, { reasons: n, isChanged: r, ...i }) {
+function bO(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...d(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return C([
@@ -12070,7 +12082,7 @@ function _O(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${gO[c]}${l === void 0 ? "." : `: ${l}`}`, d = hO(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${yO[c]}${l === void 0 ? "." : `: ${l}`}`, d = vO(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -12082,7 +12094,7 @@ function _O(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function vO(e, t) {
+function xO(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -12095,7 +12107,7 @@ function vO(e, t) {
 		};
 	});
 	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = hO(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = vO(e, t);
 		return D("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -12105,8 +12117,8 @@ function vO(e, t) {
 	});
 }
 // src/history/earlierFiles.ts
-const yO = 172800;
-async function bO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+const SO = 172800;
+async function CO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Um(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -12115,7 +12127,7 @@ async function bO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function xO(e, t) {
+function wO(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = b(t[n.plural] ?? [], (e) => [C([i(e), e.file.path])]), o = b(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
 			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => gh([e]).some(({ file: e }) => e.path === t.file.path));
@@ -12130,30 +12142,30 @@ function xO(e, t) {
 		};
 	});
 }
-function SO({ kinds: e, entries: t }, n) {
+function TO({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => C([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
 	return new Set(i.filter((e) => !a.has(e)));
 }
 // src/history/remarks.ts
-const CO = [
+const EO = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: wO
+		find: DO
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: OO
+		find: jO
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: kO
+		find: MO
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -12165,7 +12177,7 @@ const CO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => fO(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => hO(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -12179,10 +12191,10 @@ const CO = [
 		})
 	}
 ];
-async function wO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function DO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => EO(e.kind, i, s, n)), f = t.flatMap((e) => DO(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => kO(e.kind, i, s, n)), f = t.flatMap((e) => AO(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ja(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${L(f.length, "text")} of ${c} back: ${ja(f, 5)}.`, m = `The checked-out branch lacks ${L(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [D("behind-upstream", m, {
@@ -12190,18 +12202,18 @@ async function wO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 		scope: "project"
 	})];
 }
-function TO(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function OO(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => Um(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function EO(e, t, n, r) {
-	let i = TO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
+function kO(e, t, n, r) {
+	let i = OO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function DO({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => hh(e, TO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function AO({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => hh(e, OO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? c.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -12212,10 +12224,10 @@ function DO({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function OO(e) {
+async function jO(e) {
 	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await bO(0, i, e.sources), c = SO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await CO(0, i, e.sources), c = TO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
 	let u = ja(l, 5), d = [
 		"lokaform",
@@ -12226,7 +12238,7 @@ async function OO(e) {
 	].map(Dt).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
 	return [D("behind-upstream", f, { scope: "project" })];
 }
-async function kO({ planned: e, checkout: t }) {
+async function MO({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
@@ -12238,7 +12250,7 @@ async function kO({ planned: e, checkout: t }) {
 	})];
 }
 // src/plan/remarks.ts
-const AO = [
+const NO = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -12254,7 +12266,7 @@ const AO = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...jO(t.project), ...Bx(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...PO(t.project), ...Bx(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -12275,15 +12287,15 @@ const AO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: MO
+		find: FO
 	}
 ];
-function jO(e) {
+function PO(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [D("segmented-project", t, { scope: "project" })];
 }
-function MO({ planned: { plan: e }, isWorkflow: t }) {
+function FO({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Da(t).secretNames);
 	return !t || n.length === 0 ? [] : [D("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
@@ -12291,8 +12303,8 @@ function MO({ planned: { plan: e }, isWorkflow: t }) {
 	})];
 }
 // src/run/remarks.ts
-const NO = [...AO, ...CO];
-function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+const IO = [...NO, ...EO];
+function LO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = zx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -12307,26 +12319,26 @@ function PO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? VO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? WO(e, i, () => e.find(n)) : []);
 	});
 }
-async function FO(e) {
+async function RO(e) {
 	let t = [];
-	for (let n of NO) n.needs === "live" && zO(n, e.command) && l(t, BO(n, e.command, await n.find(e)));
+	for (let n of IO) n.needs === "live" && HO(n, e.command) && l(t, UO(n, e.command, await n.find(e)));
 	return t;
 }
-async function IO(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = LO(t, n.project, r.settings.rules, i);
-	for (let t of NO) t.needs === "plan" && zO(t, i) && l(a, BO(t, i, await t.find(e)));
+async function zO(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = BO(t, n.project, r.settings.rules, i);
+	for (let t of IO) t.needs === "plan" && HO(t, i) && l(a, UO(t, i, await t.find(e)));
 	return a;
 }
-function LO(e, t, n, r = "plan") {
+function BO(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = UO(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => VO(e, r, () => e.find(a)));
+		let a = KO(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => WO(e, r, () => e.find(a)));
 	});
 }
-function RO(e, t, n) {
+function VO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
@@ -12335,7 +12347,7 @@ function RO(e, t, n) {
 		descriptions: "off"
 	}, i = wS(e, t, n, bS);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = HO(e, t.project, {
+		let i = GO(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -12349,20 +12361,20 @@ function RO(e, t, n) {
 		scope: "change"
 	}));
 }
-function zO({ notIn: e = [] }, t) {
+function HO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function BO({ severity: e }, t, n) {
+function UO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function VO(e, t, n) {
-	return zO(e, t) ? BO(e, t, n()) : [];
+function WO(e, t, n) {
+	return HO(e, t) ? UO(e, t, n()) : [];
 }
-function HO({ matching: e }, t, n) {
+function GO({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
@@ -12374,10 +12386,10 @@ function HO({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function UO(e, { plan: t }, n, r) {
+function KO(e, { plan: t }, n, r) {
 	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = AS(e.parts);
 	return {
-		...HO(e, n, r),
+		...GO(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -12391,7 +12403,7 @@ function UO(e, { plan: t }, n, r) {
 		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
 	};
 }
-var WO = class {
+var qO = class {
 	#e;
 	stopped;
 	reason;
@@ -12404,7 +12416,7 @@ var WO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${qO(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${XO(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12428,26 +12440,26 @@ var WO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const GO = [
+const JO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function KO(e) {
-	let t = new WO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of GO) process.on(e, n);
+async function YO(e) {
+	let t = new qO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of JO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of GO) process.off(e, n);
+		for (let e of JO) process.off(e, n);
 		t.close();
 	}
 }
-function qO(e) {
+function XO(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function JO(e, t, n) {
+async function ZO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12457,7 +12469,7 @@ async function JO(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : QO(f, [
+	return f.length === 0 ? new Map() : tk(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await jo(u, Vi),
 		l,
@@ -12465,33 +12477,33 @@ async function JO(e, t, n) {
 		o
 	].flat(), n);
 }
-async function YO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await JO(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function QO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZO(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ek(a, i, n);
+		}, c = o.get(r) ?? await rk(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Nh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => XO(t, l, {
+		let e = await c("report", t, () => $O(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => ZO((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ek((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function XO(e, t, n) {
+async function $O(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ZO(t);
+	if (e.endsWith(".json")) return ek(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12499,81 +12511,81 @@ async function XO(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ZO(e) {
+function ek(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function QO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ck))), a = new Map();
+async function tk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(dk))), a = new Map();
 	for (let t of e) {
-		let e = await ck(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, $O(t, s));
+		let e = await dk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ik(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, nk(t, s));
 	}
 	return r;
 }
-function $O({ option: e, path: t }, n) {
+function nk({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ek(e, t, n, r) {
+async function rk(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await tk(e, n);
-		if (a !== void 0) return $O(e, `cannot be written: it ${a}`);
-		let o = ok(e.path, n), s = await ei(e.path).catch(() => void 0);
-		nk(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ik(e, n);
+		if (a !== void 0) return nk(e, `cannot be written: it ${a}`);
+		let o = lk(e.path, n), s = await ei(e.path).catch(() => void 0);
+		ak(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return $O(e, `cannot be written: ${Oi(t)}`);
+		return nk(e, `cannot be written: ${Oi(t)}`);
 	}
 }
-async function tk({ path: e, is: t }, n) {
-	let r = t === "folder" && sk(n).includes(e), i = r ? e : ok(e, n);
+async function ik({ path: e, is: t }, n) {
+	let r = t === "folder" && uk(n).includes(e), i = r ? e : lk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await zi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return ik(e);
+	if (t === "folder") return sk(e);
 	let a = await ei(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...nk(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(ak))).every(Boolean) ? void 0 : rk;
+	let o = [...a ? [e] : [], ...ak(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(ck))).every(Boolean) ? void 0 : ok;
 }
-function nk(e, t) {
+function ak(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const rk = "cannot be written: this user may not write there";
-async function ik(e) {
+const ok = "cannot be written: this user may not write there";
+async function sk(e) {
 	let t = await ei(e).catch(() => void 0);
-	return !t && P(e) !== e ? ik(P(e)) : t?.isDirectory() ? await ak(e) ? void 0 : rk : "is a file, or is below one. Choose a folder";
-}
-async function ak(e) {
-	return await Gr(e, Kr.W_OK).catch(() => !1) !== !1;
-}
-function ok(e, t) {
-	return sk(t).find((t) => Hi(e, t));
-}
-function sk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+	return !t && P(e) !== e ? sk(P(e)) : t?.isDirectory() ? await ck(e) ? void 0 : ok : "is a file, or is below one. Choose a folder";
 }
 async function ck(e) {
+	return await Gr(e, Kr.W_OK).catch(() => !1) !== !1;
+}
+function lk(e, t) {
+	return uk(t).find((t) => Hi(e, t));
+}
+function uk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+}
+async function dk(e) {
 	let t = await ei(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : zr(await Gi(P(e)), Fr(e));
 }
 // src/run/run.ts
-function lk(e, t, n) {
-	return uk(n, async (r) => {
+function fk(e, t, n) {
+	return pk(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Mo(e.projects, i);
-		return dk(e, [...t, ...a], r);
+		return mk(e, [...t, ...a], r);
 	});
 }
-async function uk(e, t) {
+async function pk(e, t) {
 	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -12596,42 +12608,42 @@ async function uk(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function dk(e, t, n) {
+async function mk(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await mk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await _k(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await yk(e, i, n));
+	if (n.withoutSecrets) return c(await Sk(e, i, n));
 	if (e.command === "validate" || Vt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Jt(l ?? [])) return fk(o, l);
+	if (Jt(l ?? [])) return hk(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = rS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = fk(o, l, d, pg(pk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = hk(o, l, d, pg(gk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function fk(e, ...t) {
+function hk(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function pk({ projects: e }) {
+function gk({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function mk(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Sk(e, t, n), p = await Ux(e, a, {
+async function _k(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Tk(e, t, n), p = await Ux(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12641,14 +12653,14 @@ async function mk(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await Ck(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = xk([
+	} : e), _ = await Ek(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = wk([
 		...t,
 		..._.problems,
 		...g,
-		...await hk(e, t, n),
-		...gk(e, m, a),
-		...(await JO(e, v, a)).values(),
-		...d ? _k(m, p.problems, r) : []
+		...await vk(e, t, n),
+		...yk(e, m, a),
+		...(await ZO(e, v, a)).values(),
+		...d ? bk(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12657,7 +12669,7 @@ async function mk(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: vk(e, m, v, y),
+		report: xk(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12665,22 +12677,22 @@ async function mk(e, t, n) {
 		}
 	};
 }
-async function hk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function vk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Jt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function gk(e, t, { confined: n }) {
+function yk(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...Sg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...dg(pk(e), r)];
+	} : e), ...dg(gk(e), r)];
 }
-function _k(e, t, n) {
+function bk(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => PO(e, r, n));
+	return e.flatMap((e) => LO(e, r, n));
 }
-function vk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function xk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12695,14 +12707,14 @@ function vk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function yk(e, { reads: t, report: n, targets: r }, i) {
+async function Sk(e, { reads: t, report: n, targets: r }, i) {
 	let a = await aS(e, n, t, r.ofPull);
 	return {
-		...fk(n, await bk(t, await r.ofPull(), i)),
+		...hk(n, await Ck(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function bk(e, t, { history: n, now: r }) {
+async function Ck(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12713,7 +12725,7 @@ async function bk(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function xk(e) {
+function wk(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12727,7 +12739,7 @@ function xk(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function Sk(e, t, n) {
+function Tk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Jt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -12743,7 +12755,7 @@ function Sk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function Ck({ kinds: e, plan: t, projects: n }, r) {
+async function Ek({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12768,8 +12780,8 @@ async function Ck({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function wk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lk }) {
-	return KO(async (o) => {
+async function Dk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fk }) {
+	return YO(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12777,20 +12789,20 @@ async function wk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Tk(e, t, {
+		} : await Ok(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Ok(c, l, n);
+		if (c.matrix) return jk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Dk(f, p), h = await YO(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Ak(f, p), h = await QO(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Dk(m, h.problems);
-		await Ri(Ek(c, g, s.folders));
+		}), g = Ak(m, h.problems);
+		await Ri(kk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12800,7 +12812,7 @@ async function wk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ss(g, n.exitsWithFindings(c));
 	});
 }
-async function Tk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function Ok(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await fx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12819,21 +12831,21 @@ async function Tk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Ek({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function kk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function Dk(e, t) {
+function Ak(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Ok({ projects: e }, t, n) {
+function jk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Bx as $, Xs as $n, sa as $r, Og as $t, HS as A, ji as Ai, Km as An, po as Ar, $v as At, bS as B, np as Bn, ja as Br, Kv as Bt, zw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Cw as E, bi as Ei, lh as En, vo as Er, My as Et, VS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, cS as G, gc as Gn, Ea as Gr, Ev as Gt, fS as H, Fc as Hn, Fa as Hr, Nv as Ht, wS as I, jm as In, Ua as Ir, oy as It, Qx as J, Ys as Jn, Aa as Jr, K_ as Jt, iS as K, rc as Kn, Oa as Kr, wv as Kt, jS as L, $p as Ln, L as Lr, Zv as Lt, IS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, US as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, IC as O, Di as Oi, $m as On, yo as Or, ay as Ot, qS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Ux as Q, z as Qn, aa as Qr, d_ as Qt, AS as R, tm as Rn, Na as Rr, Qv as Rt, Hw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, Mw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, pS as U, ac as Un, Va as Ur, Mv as Ut, xS as V, Ic as Vn, Ma as Vr, Ov as Vt, lS as W, Mc as Wn, za as Wr, kv as Wt, Hx as X, Zs as Xn, _a as Xr, iv as Xt, nS as Y, Js as Yn, Da as Yr, av as Yt, Gx as Z, B as Zn, va as Zr, T_ as Zt, _D as _, Ri as _i, Vh as _n, Go as _r, ob as _t, ek as a, Hi as ai, pg as an, Ss as ar, vx as at, CT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, IO as c, I as ci, gg as cn, _s as cr, Z as ct, yO as d, ta as di, dg as dn, ls as dr, Vb as dt, ca as ei, Ag as en, Us as er, Lx as et, bO as f, Yi as fi, Sg as fn, is as fr, yb as ft, dO as g, zi as gi, Uh as gn, ds as gr, rb as gt, fO as h, ea as hi, Jh as hn, us as hr, tb as ht, JO as i, Qi as ii, yg as in, gs as ir, fx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, LC as k, vi as ki, eh as kn, fo as kr, ty as kt, FO as l, Zi as li, xg as ln, bs as lr, Bb as lt, xO as m, Ui as mi, qh as mn, cs as mr, cb as mt, uk as n, Vi as ni, Ng as nn, Ns as nr, Ox as nt, WO as o, na as oi, sg as on, ps as or, sx as ot, SO as p, Gi as pi, Cg as pn, as as pr, mb as pt, Zx as q, Cc as qn, ka as qr, cv as qt, QO as r, Wi as ri, kg as rn, ws as rr, mx as rt, KO as s, ia as si, vg as sn, hs as sr, rx as st, wk as t, ga as ti, Eg as tn, Vs as tr, Mx as tt, RO as u, Xi as ui, fg as un, ss as ur, Gb as ut, uT as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, jw as w, xi as wi, hh as wn, Ao as wr, wy as wt, Jw as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, dT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, yS as z, Pp as zn, R as zr, Lv as zt };
+export { Bx as $, Xs as $n, sa as $r, Og as $t, HS as A, ji as Ai, Km as An, po as Ar, $v as At, bS as B, np as Bn, ja as Br, Kv as Bt, Hw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Ew as E, bi as Ei, lh as En, vo as Er, My as Et, VS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, cS as G, gc as Gn, Ea as Gr, Ev as Gt, fS as H, Fc as Hn, Fa as Hr, Nv as Ht, wS as I, jm as In, Ua as Ir, oy as It, Qx as J, Ys as Jn, Aa as Jr, K_ as Jt, iS as K, rc as Kn, Oa as Kr, wv as Kt, jS as L, $p as Ln, L as Lr, Zv as Lt, IS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, US as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, IC as O, Di as Oi, $m as On, yo as Or, ay as Ot, qS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Ux as Q, z as Qn, aa as Qr, d_ as Qt, AS as R, tm as Rn, Na as Rr, Qv as Rt, Gw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, Fw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, pS as U, ac as Un, Va as Ur, Mv as Ut, xS as V, Ic as Vn, Ma as Vr, Ov as Vt, lS as W, Mc as Wn, za as Wr, kv as Wt, Hx as X, Zs as Xn, _a as Xr, iv as Xt, nS as Y, Js as Yn, Da as Yr, av as Yt, Gx as Z, B as Zn, va as Zr, T_ as Zt, bD as _, Ri as _i, Vh as _n, Go as _r, ob as _t, rk as a, Hi as ai, pg as an, Ss as ar, vx as at, ET as b, Pi as bi, Eh as bn, Vo as br, qy as bt, zO as c, I as ci, gg as cn, _s as cr, Z as ct, SO as d, ta as di, dg as dn, ls as dr, Vb as dt, ca as ei, Ag as en, Us as er, Lx as et, CO as f, Yi as fi, Sg as fn, is as fr, yb as ft, mO as g, zi as gi, Uh as gn, ds as gr, rb as gt, hO as h, ea as hi, Jh as hn, us as hr, tb as ht, ZO as i, Qi as ii, yg as in, gs as ir, fx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, LC as k, vi as ki, eh as kn, fo as kr, ty as kt, RO as l, Zi as li, xg as ln, bs as lr, Bb as lt, wO as m, Ui as mi, qh as mn, cs as mr, cb as mt, pk as n, Vi as ni, Ng as nn, Ns as nr, Ox as nt, qO as o, na as oi, sg as on, ps as or, sx as ot, TO as p, Gi as pi, Cg as pn, as as pr, mb as pt, Zx as q, Cc as qn, ka as qr, cv as qt, tk as r, Wi as ri, kg as rn, ws as rr, mx as rt, YO as s, ia as si, vg as sn, hs as sr, rx as st, Dk as t, ga as ti, Eg as tn, Vs as tr, Mx as tt, VO as u, Xi as ui, fg as un, ss as ur, Gb as ut, pT as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Pw as w, xi as wi, hh as wn, Ao as wr, wy as wt, Zw as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, mT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, yS as z, Pp as zn, R as zr, Lv as zt };

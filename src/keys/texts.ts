@@ -94,7 +94,8 @@ export const translations = {
     ];
     const placeholders = once(() => placeholdersOf(declared ?? {}, live, project.baseLanguage));
     const differences = texts.flatMap(
-      ([language, text]) => compareText(language, text, { key: live, placeholders }, context) ?? [],
+      ([language, text]) =>
+        compareText({ language, inFile: text, declared: text, key: live, placeholders, context }) ?? [],
     );
     if (differences.length === 0) return NO_DIFFERENCES;
     const issues = differences.flatMap((difference) => difference.issues);
@@ -223,50 +224,59 @@ export function textsOf({ is_plural, translations: rows = [] }: LiveKey): string
 
 // Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens.
 
-/** The live key, and how its texts have placeholders. */
+/** A text of the files, and what it is compared with. */
 interface Compared {
+  language: string;
+  /** With all forms that the files have. Undefined if the files list the language, and have no text. */
+  inFile: Text | undefined;
+  /** Without the forms that the language does not have. */
+  declared: Text | undefined;
   key: LiveKey | undefined;
   placeholders: () => Placeholders;
+  context: KeyContext;
 }
 
-/** `text`: undefined if the files list the language, and have no text. Forms that the language does not have are not compared. */
-function compareText(language: string, text: Text | undefined, compared: Compared, context: KeyContext) {
-  const { key } = compared;
-  const isPlain = typeof text === "string" && !context.plural && key?.is_plural === false;
-  if (isPlain && rowOf(key, language)?.translation === text) return undefined;
+function compareText(text: Compared): Differences | undefined {
+  const { language, inFile, key, context } = text;
+  const isPlain = typeof inFile === "string" && !context.plural && key?.is_plural === false;
+  if (isPlain && rowOf(key, language)?.translation === inFile) return undefined;
+  if (inFile === undefined) return differencesOf(text);
   const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
   const source = key ? "in the project" : "in on_create";
-  const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where, source);
-  if (text === undefined || issues.length === 0)
-    return differencesOf(language, text, text, compared, context);
-  const pairs = Object.entries(text).filter(([form]) => forms.includes(form));
+  const issues = textIssues(language, inFile, context.plural, forms, where, source);
+  if (issues.length === 0) return differencesOf(text);
+  const pairs = Object.entries(inFile).filter(([form]) => forms.includes(form));
   const isUsable = pairs.length > 0 && issues.every(({ severity }) => severity === "warning");
-  const differences = isUsable && differencesOf(language, text, Object.fromEntries(pairs), compared, context);
+  const differences = isUsable && differencesOf({ ...text, declared: Object.fromEntries(pairs) });
   return { ...(differences || NO_DIFFERENCES), issues };
 }
 
-/** `inFile`: the declared text with all of its forms. */
-function differencesOf(
-  language: string,
-  inFile: Text | undefined,
-  declared: Text | undefined,
-  { key, placeholders }: Compared,
-  { rules, verdicts, project, inFiles, storedForm = () => AS_FILES }: KeyContext,
-): Differences | undefined {
-  const ownership = ownershipOf(rules, language);
-  if (ownership === "ignore") return undefined;
-  const field = "translations";
-  const changed = (change: FieldChange, replaced?: Text) => {
-    const after = textSchema.parse(change.after);
-    const converted = placeholders().stored(after, replaced, rules.placeholders, storedForm);
-    const sent = replaced === undefined ? converted : withUndeclared(converted, declared, replaced);
-    return { ...NO_DIFFERENCES, changes: [sameJson(sent, after) ? change : { ...change, sent }] };
-  };
-  if (!key) return declared === undefined ? undefined : changed({ field, part: language, after: declared });
-  const row = rowOf(key, language);
-  if (!row && declared === undefined) return undefined;
-  if (!row) return { ...NO_DIFFERENCES, issues: [absentFromResponse(`${language} text`, [language])] };
+function differencesOf(text: Compared): Differences | undefined {
+  const { language, declared, key, context } = text;
+  if (ownershipOf(context.rules, language) === "ignore") return undefined;
+  const row = key && rowOf(key, language);
+  if (row) return differencesFrom(row, key, text);
+  if (declared === undefined) return undefined;
+  return key
+    ? { ...NO_DIFFERENCES, issues: [absentFromResponse(`${language} text`, [language])] }
+    : changed(text, { field: "translations", part: language, after: declared });
+}
+
+/** `replaced`: the live text as the project has it. */
+function changed(text: Compared, change: FieldChange, replaced?: Text): Differences {
+  const { declared, placeholders, context } = text;
+  const { rules, storedForm = () => AS_FILES } = context;
+  const after = textSchema.parse(change.after);
+  const converted = placeholders().stored(after, replaced, rules.placeholders, storedForm);
+  const sent = replaced === undefined ? converted : withUndeclared(converted, declared, replaced);
+  return { ...NO_DIFFERENCES, changes: [sameJson(sent, after) ? change : { ...change, sent }] };
+}
+
+/** The rules in order of policy. What none of them decides is asked. */
+function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differences | undefined {
+  const { language, inFile, declared, placeholders, context } = text;
+  const { rules, verdicts, project, inFiles } = context;
   const wire = liveText(row.translation, key.is_plural);
   const isSame = declared !== undefined && sameText(wire, carriedOver(declared, wire));
   const isLacking =
@@ -274,41 +284,41 @@ function differencesOf(
     lackedForms({ declared: inFile ?? null, live: wire, part: language }, project).length > 0;
   if (isSame && !isLacking) return undefined;
   const live = placeholders().native(wire);
-  const keptText = (basis: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
+  const item = { field: "translations", part: language, live, ...editedBy(row, live) };
+  const keep = (basis: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
-    kept: [
-      {
-        ...{ field, part: language, live, ...editedBy(row, live), ...basis },
-        ...(inFile !== undefined && { declared: inFile }),
-      },
-    ],
+    kept: [{ ...item, ...basis, ...(inFile !== undefined && { declared: inFile }) }],
     open,
   });
   if (declared === undefined) {
     if (isEmpty(live)) return undefined;
-    return keptText({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
+    return keep({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
   }
-  if (isSame) return keptText({ reason: "pull", details: LACKING });
+  if (isSame) return keep({ reason: "pull", details: LACKING });
   const after = carriedOver(declared, live);
-  const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
-  if (ownership === "enforce" || isEmpty(live)) return change;
+  const change = { field: "translations", part: language, before: live, after, ...editedBy(row, live) };
+  const ownership = ownershipOf(rules, language);
+  if (ownership === "enforce" || isEmpty(live)) return changed(text, change, wire);
   const isHeld = ownership === "seed";
-  if (isHeld && !rules.pull && rules.overwrite.length === 0) return keptText({ reason: "held" });
-  if (!isHeld && replacedForms(live, after)?.length === 0) return change;
+  if (isHeld && !rules.pull && rules.overwrite.length === 0) return keep({ reason: "held" });
+  if (!isHeld && replacedForms(live, after)?.length === 0) return changed(text, change, wire);
+  const question = questionAbout(row, key, live, isHeld);
+  const verdict = verdicts(question);
+  if (!verdict) return keep({ reason: "undecided" }, [question]);
+  if (verdict.is === "write") return changed(text, change, wire);
+  return keep({ reason: verdict.is, ...("cause" in verdict && { cause: verdict.cause }) });
+}
+
+function questionAbout(row: LiveText, { key_id }: LiveKey, live: Text, isHeld: boolean): TextQuestion {
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
-  const question: TextQuestion = {
-    id: String(key.key_id),
-    language,
+  return {
+    id: String(key_id),
+    language: row.language_iso,
     live,
     ...(at && { at }),
     by: { id, address },
     ...(isHeld && { isHeld: true }),
   };
-  const verdict = verdicts(question);
-  if (!verdict) return keptText({ reason: "undecided" }, [question]);
-  if (verdict.is === "write") return change;
-  const because = "cause" in verdict ? { cause: verdict.cause } : {};
-  return keptText({ reason: verdict.is, ...because });
 }
 
 /** Forms that the files do not declare are sent as they are. */

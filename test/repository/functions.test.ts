@@ -18,7 +18,6 @@ const LONGER: readonly string[] = [
   "src/backup/restore.ts",
   "src/github/comment.ts",
   "src/init/init.ts",
-  "src/keys/texts.ts",
   "src/locales/android/read.ts",
   "src/locales/glob.ts",
   "src/locales/jsonFile.ts",

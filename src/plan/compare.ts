@@ -5,10 +5,11 @@ import {
   listedLanguages,
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
-import { NO_DIFFERENCES } from "../kinds/field.ts";
+import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { digest } from "../model/digest.ts";
+import { present } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -37,10 +38,73 @@ const AS_DECLARED: Comparison = { kept: [], problems: [] };
 
 export function compare(
   kind: AnyTraits,
-  { declared, live, renamedFrom }: Match<Declared<object>, unknown>,
+  match: Match<Declared<object>, unknown>,
   context: ProjectContext,
   ref: string,
 ): Comparison {
+  const { declared, live, renamedFrom } = match;
+  const { values, tags, foreign, differences, isArchived } = differencesOf(kind, match, context);
+  // Most objects are as declared.
+  const isSame =
+    foreign === undefined && differences.length === 0 && !declared.leftOut?.length && !isArchived;
+  if (live !== undefined && isSame) return AS_DECLARED;
+
+  const entry = { ...declared, values };
+  const object = named(kind, entry);
+  if (foreign !== undefined)
+    return { kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign }], problems: [] };
+  const problems = problemsOf(kind, entry, live, differences);
+  if (anyError(problems)) return { kept: [], skipped: object, problems };
+
+  const drafts = draftsOf(kind, entry, live, differences);
+  const identity = kind.identity(values);
+  if (live === undefined) {
+    const create: Create = { ...object, ref, action: "create", identity, fields: drafts };
+    return { change: create, kept: [], problems };
+  }
+
+  const id = kind.id(live);
+  const tag = tags.find((name) => context.rules.protectedTags.includes(name));
+  const blocked = tag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
+  const allowed = drafts.filter((field) => !blocked.includes(field));
+  const texts = differences.flatMap((diff) =>
+    diff.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
+  );
+  const kept = present<Kept>([
+    isArchived && { ...object, id, reason: "archived" },
+    tag !== undefined && blocked.length > 0 && { ...object, id, reason: "protected", tag },
+    ...texts,
+  ]);
+  const open = differences.flatMap((diff) => diff.open);
+  const converted = convertedTexts(kind, entry, allowed, texts);
+  if (converted) return { kept, skipped: object, problems: [...problems, converted], open };
+  const fields = withUnverified(kind, live, allowed, context.project);
+  if (fields.length === 0) return { kept, problems, open };
+  const edited = kind.lastEdit(live);
+  const update: Update = {
+    ...object,
+    place: placeOfUpdate(object.place, fields),
+    ref,
+    action: "update",
+    id,
+    identity,
+    ...(renamedFrom !== undefined && { renamed_from: renamedFrom }),
+    seen: seenOf(kind, live, fields),
+    ...(edited && { edited }),
+    ...(tags.length > 0 && { tags }),
+    fields,
+  };
+  return { change: update, kept, problems, open };
+}
+
+type FieldDifferences = Differences & { field: AnyTraits["fields"][number] };
+
+/** Without those of an object of another team. */
+function differencesOf(
+  kind: AnyTraits,
+  { declared, live }: Match<Declared<object>, unknown>,
+  context: ProjectContext,
+) {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
     listed: languagesToComplete(kind, declared, context),
@@ -48,85 +112,45 @@ export function compare(
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);
-  const differences = (foreign === undefined ? kind.fields : []).flatMap((field) => {
+  const differences = (foreign === undefined ? kind.fields : []).flatMap((field): FieldDifferences[] => {
     const diff = field.diff(values, live, fieldContext);
     return diff === NO_DIFFERENCES ? [] : [{ field, ...diff }];
   });
   const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
-  // Most objects are as declared.
-  const { leftOut = [] } = declared;
-  const isSame = foreign === undefined && differences.length === 0 && leftOut.length === 0 && !isArchived;
-  if (live !== undefined && isSame) return AS_DECLARED;
+  return { values, tags, foreign, differences, isArchived };
+}
 
-  const entry = { ...declared, values };
-  const object = named(kind, entry);
-  if (foreign !== undefined)
-    return { kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign }], problems: [] };
-  const lacking = live === undefined ? kind.lacks(values) : undefined;
-  const problems = [
-    ...kind.fields.flatMap((field) =>
-      lacking && field.role === "identity" ? { field, issues: [lacking] } : [],
-    ),
-    ...differences,
-  ].flatMap(({ field, issues }) =>
+function problemsOf(
+  kind: AnyTraits,
+  entry: Declared<object>,
+  live: unknown,
+  differences: readonly FieldDifferences[],
+): Problem[] {
+  const lacking = live === undefined ? kind.lacks(entry.values) : undefined;
+  const identity = kind.fields.filter(({ role }) => lacking && role === "identity");
+  const issues = [...identity.map((field) => ({ field, issues: present([lacking]) })), ...differences];
+  const problems = issues.flatMap(({ field, issues }) =>
     issues.map(({ code, severity = "error" as const, message, path }) =>
       entryProblem(kind, entry, code, message, { path: [field.name, ...path], ofName: true, severity }),
     ),
   );
-  for (const { problem } of leftOut) problems.push(problem);
-  if (anyError(problems)) return { kept: [], skipped: object, problems };
+  return [...problems, ...(entry.leftOut ?? []).map(({ problem }) => problem)];
+}
 
-  const protectingTag = tags.find((tag) => context.rules.protectedTags.includes(tag));
-  const drafts = differences.flatMap(({ field, changes }) =>
-    changes.map((change): PlannedField => {
+/** What would be written, if no rule keeps it. */
+function draftsOf(
+  kind: AnyTraits,
+  entry: Declared<object>,
+  live: unknown,
+  differences: readonly FieldDifferences[],
+): PlannedField[] {
+  return differences.flatMap(({ field, changes }) =>
+    changes.map((change) => {
       const editState = live === undefined ? undefined : field.editState?.(live, change.part);
-      const planned = withPlace(change, declared);
+      const planned = withPlace(change, entry);
       return editState === undefined ? planned : { ...planned, seen: digest(kind.id(live), editState) };
     }),
   );
-  const blocked = protectingTag === undefined ? [] : drafts.filter((field) => archives(kind.name, field));
-  const allowed = drafts.filter((field) => !blocked.includes(field));
-  if (live === undefined)
-    return {
-      change: { ...object, ref, action: "create", identity: kind.identity(values), fields: allowed },
-      kept: [],
-      problems,
-    };
-  const id = kind.id(live);
-  const archived: Kept[] = isArchived ? [{ ...object, id, reason: "archived" }] : [];
-  const texts = differences.flatMap((diff) =>
-    diff.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
-  );
-  const protectedItems: Kept[] =
-    protectingTag !== undefined && blocked.length > 0
-      ? [{ ...object, id, reason: "protected", tag: protectingTag }]
-      : [];
-  const items = [...archived, ...protectedItems, ...texts];
-  const open = differences.flatMap((diff) => diff.open);
-  const converted = convertedTexts(kind, entry, allowed, texts);
-  if (converted) return { kept: items, skipped: object, problems: [...problems, converted], open };
-  const fields = withUnverified(kind, live, allowed, context.project);
-  if (fields.length === 0) return { kept: items, problems, open };
-  const seen = seenOf(kind, live, fields);
-  const edited = kind.lastEdit(live);
-  return {
-    change: {
-      ...object,
-      place: placeOfUpdate(object.place, fields),
-      ref,
-      action: "update",
-      id,
-      identity: kind.identity(values),
-      ...(renamedFrom !== undefined && { renamed_from: renamedFrom }),
-      seen,
-      ...(edited && { edited }),
-      ...(tags.length > 0 && { tags }),
-      fields,
-    },
-    kept: items,
-    problems,
-    open,
-  };
 }
 
 /** The name of an entry in a plan, and its place. */

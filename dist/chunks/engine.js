@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, Br as ue, Bt as de, C as fe, Ci as pe, Ct as me, Dn as he, Dt as ge, E as _e, En as ve, Et as ye, Fi as be, Fn as xe, Fr as Se, Ft as Ce, G as we, Gn as Te, Gr as Ee, Gt as De, H as Oe, Hr as ke, Ht as Ae, In as je, Ir as Me, It as Ne, J as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as Re, Kr as ze, Kt as Be, Ln as Ve, Lr as He, Lt as Ue, Mi as We, Mn as Ge, Mt as Ke, N as qe, Ni as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, On as $e, Ot as et, Pi as tt, Pn as nt, Pr as rt, Pt as it, Q as at, Qn as ot, Qr as st, Qt as ct, Rr as lt, Si as ut, Sn as dt, St as ft, Tn as pt, Tt as mt, U as ht, Ur as gt, Ut as _t, V as vt, Vn as yt, Vr as bt, Vt as xt, W as St, Wr as Ct, Wt as wt, X as T, Xn as Tt, Xr as Et, Xt as Dt, Y as Ot, Yn as kt, Yr as At, Yt as jt, Z as Mt, Zn as Nt, Zr as Pt, Zt as Ft, _ as E, _n as It, _t as Lt, ai as Rt, an as zt, ar as Bt, at as Vt, b as Ht, bi as Ut, bn as Wt, bt as Gt, ci as Kt, cn as qt, cr as Jt, d as Yt, di as Xt, ei as Zt, en as Qt, er as $t, et as en, f as tn, fi as nn, fr as rn, g as an, gi as on, gn as sn, gt as cn, h as ln, hi as un, hn as dn, ii as fn, in as pn, it as mn, jn as hn, jt as gn, ki as _n, kt as vn, l as yn, li as bn, ln as D, m as xn, mi as Sn, mn as Cn, mt as wn, n as Tn, ni as En, nn as Dn, nt as On, o as kn, oi as An, on as jn, or as Mn, p as Nn, pn as Pn, pr as Fn, pt as In, q as O, qn as Ln, qr as Rn, qt as zn, r as k, ri as A, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, ur as $n, v as er, vn as tr, vt as nr, wi as rr, wn as ir, wt as j, x as ar, xt as or, yt as sr, zr as cr, zt as lr } from "./start.js";
+import { $ as re, $n as ie, $r as ae, $t as T, A as oe, An as se, At as ce, Br as le, Bt as ue, C as de, Ci as fe, Ct as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fi as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kr as Re, Kt as ze, Ln as Be, Lr as Ve, Lt as He, Mi as Ue, Mn as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as E, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as O, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pn as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, ur as $n, v as er, vn as tr, vt as nr, wi as rr, wn as ir, wt as j, x as ar, xt as or, yt as sr, zr as cr, zt as lr } from "./start.js";
 import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as M, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
 import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as N, s as Nr, u as Pr } from "./client.js";
 import { basename as Fr, delimiter as Ir, dirname as P, extname as Lr, isAbsolute as Rr, join as zr, posix as Br, relative as Vr, resolve as F, sep as Hr, win32 as Ur } from "node:path";
@@ -257,14 +257,14 @@ function Ai(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function ji(e, t) {
-	if (e instanceof xi) return E("not-read", e.message, { scope: "project" });
+	if (e instanceof xi) return D("not-read", e.message, { scope: "project" });
 	if (!Ai(e)) return;
 	let n = Vr(t, e.path).split(Hr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Pn(n);
-	return E("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Nn(n);
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -413,7 +413,7 @@ async function ta(e, t, n, r = Zi) {
 		return ar(r(await vi(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Di(r)}`;
-		return Nn(E("not-read", i));
+		return Mn(D("not-read", i));
 	}
 }
 async function na(e, { commit: t }) {
@@ -441,12 +441,12 @@ async function sa(e, t, n, r) {
 	});
 }
 async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Ee(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = Te(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
 		ignored: ua(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Ct(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => St(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
@@ -505,7 +505,7 @@ async function ga(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Di(e)}`;
-		return Nn(E("not-read", i));
+		return Mn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Fr(e))) return ar(void 0);
@@ -541,7 +541,7 @@ function ba({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: qt(a.file, a.span, [e, ...o]),
+			place: Kt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -549,10 +549,10 @@ function ba({ name: e, role: t, languages: n }, r) {
 }
 function xa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return E(e, o, { place: D(n.file, n.span, [i]) });
+	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
 function Sa({ file: e, span: t }, n) {
-	return Ca(D(e, t, n));
+	return Ca(O(e, t, n));
 }
 function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -601,17 +601,17 @@ function Na(e, t) {
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
 function Pa({ kind: e, label: t }) {
-	let n = Mt(t), { prefix: r, maxName: i } = Ma(e);
-	return r + at(n, i);
+	let n = jt(t), { prefix: r, maxName: i } = Ma(e);
+	return r + it(n, i);
 }
 function Fa({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
 function Ia({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function La(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : L(e.length, "manifest");
 }
 const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -674,19 +674,19 @@ function Qa(e, t) {
 }
 function $a(e) {
 	let t = e;
-	for (let n = e; qe(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ze(zr(n, ".git")) && (t = n);
+	for (let n = e; Ke(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(zr(n, ".git")) && (t = n);
 	return t;
 }
 function eo(e) {
 	try {
-		return se(e);
+		return oe(e);
 	} catch {
 		return;
 	}
 }
 function to(e) {
 	try {
-		return _e(e, Kr.X_OK), qe(e).isFile();
+		return ge(e, Kr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -766,7 +766,7 @@ function ho(e, t) {
 async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => Ue(r, yo(r, e)) ?? []), o = oe(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ft(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => He(r, yo(r, e)) ?? []), o = T(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Pt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -781,7 +781,7 @@ async function go(e, t, n) {
 		l(i, So(e, u, s), Co(a, c, t));
 		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(E("bad-setting", n, { place: a.place }));
+			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -794,7 +794,7 @@ async function go(e, t, n) {
 	};
 }
 function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Ae(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ke(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
 			...i,
@@ -808,20 +808,20 @@ function _o(e) {
 	}));
 }
 async function vo(e, t, n) {
-	return (await sa(xt(e), e.folder, t, n)).filter((e) => Cn(e) !== void 0).sort();
+	return (await sa(bt(e), e.folder, t, n)).filter((e) => Sn(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = wt(e, n);
-	if (!(Ae(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = Ct(e, n);
+	if (!(ke(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Be(e, n)
+			...ze(e, n)
 		}
 	};
 }
@@ -833,12 +833,12 @@ function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Xt(t, e)), n = t ?? nn(e, [...u]);
+		let t = [...u].find((t) => Yt(t, e)), n = t ?? tn(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -847,7 +847,7 @@ function So({ row: e, known: t, files: n }, r, i) {
 	}), p = (e) => Zn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [E("no-language-file", t, { place: c })];
+		return [D("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
@@ -857,7 +857,7 @@ function So({ row: e, known: t, files: n }, r, i) {
 				scope: "change"
 			}
 		};
-		return E("no-language-file", s.trim(), l);
+		return D("no-language-file", s.trim(), l);
 	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
 	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -865,11 +865,11 @@ function So({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return Ne.flatMap((i) => {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -881,15 +881,15 @@ async function wo(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		l(a, To(e, o));
-		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === xt(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === bt(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(E("unread-manifest", c, u));
+		s && a.push(D("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Ae(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => wt(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Ae(d) ? ["*", "**/*"] : [
+		if (!ke(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Ct(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ke(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -901,15 +901,15 @@ async function wo(e, t, n) {
 			let r = yo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(wt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ct(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: jt(a, r, "{lang}") ?? r
+				files: At(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Pn(g.path);
-		a.push(E("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Nn(g.path);
+		a.push(D("unread-manifest", y, {
 			...u,
 			place: b
 		}));
@@ -917,21 +917,21 @@ async function wo(e, t, n) {
 	return a;
 }
 function To(e, t) {
-	let n = t.flatMap((t) => Ue(e, yo(e, t)) ?? []), r = oe(e, n), i = n.map((e) => Dt(r, e));
-	if (!e.languages && Cn(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => He(e, yo(e, t)) ?? []), r = T(e, n), i = n.map((e) => Et(r, e));
+	if (!e.languages && Sn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [E("unread-manifest", t, {
+		return [D("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
 	let a = [...new Set(i.filter((t) => Zn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Ae(e.files) || a.length < 2) return [];
+	if (!ke(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => Sn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Sn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [E("unread-manifest", c, {
+	let s = o.find((t) => xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -965,9 +965,9 @@ async function ko(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Yt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(E("no-manifest", a));
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -986,7 +986,7 @@ async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Fo(t, n, i);
 		if (o[c] = a, a.length > 0 || e || !await ia(F(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(E("unread-manifest", l, { severity: "warning" }));
+		s.push(D("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1015,7 +1015,7 @@ async function Mo(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [E("wrong-checkout", o)];
+	return [D("wrong-checkout", o)];
 }
 async function No(e, t) {
 	if (t.commit) return [];
@@ -1033,7 +1033,7 @@ async function No(e, t) {
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, E("unread-manifest", f, {
+			r.set(a, D("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1056,7 +1056,7 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		let t = await sa(s, n, r, i);
 		if (t.length === 0) {
 			let t = c ? "this file" : "the working directory", i = await ia(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(E("no-manifest", i, { ...c && { place: c } }));
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1079,7 +1079,7 @@ async function Lo(e, t, n) {
 		} catch (e) {
 			if (e instanceof ai) throw e;
 			let t = `${i} cannot be read: ${Di(e)}`;
-			return [Nn(E("not-read", t, { place: Pn(i) }))];
+			return [Mn(D("not-read", t, { place: Nn(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1309,7 +1309,7 @@ function hs({ projects: e }) {
 	return ps({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function gs(e) {
-	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function _s({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1322,7 +1322,7 @@ function ys(e) {
 	return !vs(e) && !bs(e);
 }
 function bs(e) {
-	return e.stopped !== void 0 || Yt(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Jt(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
 }
 function xs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Cs(e)), n = e.projects.map((e) => ({
@@ -1500,7 +1500,7 @@ function z(e, ...t) {
 function B(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: E(e, t)
 	}];
 }
 function Xs(e) {
@@ -1539,14 +1539,14 @@ function tc(e, t) {
 	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function nc(e, t) {
-	let n = Rn(e), r = t.flatMap((e) => {
+	let n = Ln(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
@@ -1636,8 +1636,8 @@ function pc(e, t) {
 }
 function mc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Xs(z`${T(e.message, vt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${Xs(z`${E(e.message, _t)}`)}${r}`;
 }
 function hc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -1653,7 +1653,7 @@ function gc(e) {
 }
 function _c(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ws(e).filter(({ severity: e }) => e !== "notice");
-	if (Yt(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Jt(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Ea().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1668,7 +1668,7 @@ function vc(e) {
 	return ee(t);
 }
 function yc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
 function bc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1777,7 +1777,7 @@ function Nc({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
 	return z`${Xs(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
@@ -3665,10 +3665,10 @@ function mp(e, t) {
 const hp = process.getBuiltinModule("node:module").createRequire(import.meta.url), gp = (...e) => hp("./late-yaml.js").parseDocument(...e), _p = (...e) => hp("./late-yaml.js").visit(...e), vp = 2 ** 15, yp = 2 ** 18;
 function bp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: Qn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Qn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + vp ? [vp, yp] : [yp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = an(t.path, Qn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = rn(t.path, Qn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3679,7 +3679,7 @@ function xp(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new yn(), c = -Infinity;
+	}), { errors: o } = a, s = new vn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
@@ -3698,7 +3698,7 @@ function Sp({ at: e, message: t }, n, r) {
 	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), Qn(n, e, e + 1));
 }
 function Cp(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const wp = "Values are nested too deeply. Use fewer levels.", Tp = "The file ends in brackets or in quotes. Add the closing one.", Ep = new Map([["nesting exceeded maxDepth (500)", wp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Dp({ message: e }) {
@@ -3728,12 +3728,12 @@ function kp(e) {
 function Ap(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
 	let { line: o } = Qn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(E("duplicate-member", s, { place: Qn(e, t, t + 1) }));
+	a.add(D("duplicate-member", s, { place: Qn(e, t, t + 1) }));
 }
 const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Dn;
+	if (/^={7}\r?$/.test(i)) return En;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -3742,13 +3742,13 @@ function Mp(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Np(e, t) {
-	let n = new yn();
-	for (let { start: r, end: i } of Wn(e)) n.countMore(t.path) || n.add(E("yaml", Dn, { place: Qn(t, r, i) }));
+	let n = new vn();
+	for (let { start: r, end: i } of Wn(e)) n.countMore(t.path) || n.add(D("yaml", En, { place: Qn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = zt(t), o = {
+	let a = Rt(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3763,7 +3763,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([E("yaml", e, { place: Qn(o, i, i + 1) })]);
+		return l([D("yaml", e, { place: Qn(o, i, i + 1) })]);
 	}
 	let u = Np(t, o);
 	if (u.length > 0) return l(u);
@@ -3784,7 +3784,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 }
 const Fp = 1e6;
 function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new yn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
 		value: qp(g) ? v(g, Rp, _) : null,
 		span: new Zp(s, _),
@@ -3807,10 +3807,10 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	function b(e, n) {
 		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return oe(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return oe(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? oe(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -3820,7 +3820,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		let l = a === H.SEQUENCE ? S() : C(r);
 		if (--p, d = re(c ? Up : t.charAt(d - 1) === "\n" ? Rp : Kp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
 		if (m > 25e5 && !n) throw new rp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, T("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
@@ -3839,7 +3839,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 			let i = ee(r), a = s.add(i), c = o.next().value, u = qp(c) ? v(c, Hp, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
+			d === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
 				at: f,
 				text: d,
 				first: () => {
@@ -3852,7 +3852,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function ee(e) {
 		let n = v(e, Bp), [r, i] = [Jp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) oe(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
+		if (typeof n == "object" && n) T(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -3876,16 +3876,16 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 			let e = o === U.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
-		if (!n && f(h)) return oe(i("This text"));
+		if (!n && f(h)) return T(i("This text"));
 		if (o !== U.PLAIN || l >= 0) return h;
 		let { value: g } = zl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? oe("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? oe("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
+		return r && !_ ? T("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
 	function ne() {
 		let n = re(Gp);
 		if (n === d) return;
 		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Qn(e, n - r.length, n);
-		l.add(E("yaml-comment", i, {
+		l.add(D("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3898,10 +3898,10 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		return t.slice(e, n);
 	}
 	function ae(e) {
-		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+		return T(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function oe(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(E("yaml", t, { place: Qn(e, n, r) })), null;
+	function T(t, n = u, r = d) {
+		return l.countMore(e.path) || l.add(D("yaml", t, { place: Qn(e, n, r) })), null;
 	}
 }
 const Lp = new Set(["!!str", "!"]), Rp = /(?:)/y, zp = /[ \t]*/y, Bp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wp = /(?:[\s:?-]|#[^\n]*\n)*/y, Gp = /[ \t]+#[^\s#!=*-].*/y, Kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3983,7 +3983,7 @@ var Xp = class {
 // src/yaml/entries.ts
 const Qp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function $p(e, t) {
-	let n = new Map(), r = new yn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3999,8 +3999,8 @@ function $p(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || un(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(E("unknown-member", c, { place: qt(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || ln(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(D("unknown-member", c, { place: Kt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4010,7 +4010,7 @@ function $p(e, t) {
 }
 function em({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: D(e, t) });
+	return D("empty-manifest", r, { place: O(e, t) });
 }
 function tm(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -4020,7 +4020,7 @@ function tm(e, t, n) {
 			problems: cm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new yn(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
+	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -4030,7 +4030,7 @@ function tm(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [an(e.file.path, D(e.file, c).endLine), ...i.problems]
+			problems: [rn(e.file.path, O(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4043,7 +4043,7 @@ function tm(e, t, n) {
 	};
 }
 function nm(e, t, n) {
-	let r = new yn();
+	let r = new vn();
 	return {
 		...rm(r, e, t, n, () => om(n)),
 		problems: r.problems
@@ -4059,7 +4059,7 @@ function rm(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && sm(t, D(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && sm(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4108,8 +4108,8 @@ function sm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function cm(e, t, n, r) {
-	let i = D(e.file, r);
-	return sm(e, i) ? [] : [E(t, n, { place: i })];
+	let i = O(e.file, r);
+	return sm(e, i) ? [] : [D(t, n, { place: i })];
 }
 function lm(e, t) {
 	if (!_(e.value)) return e;
@@ -4134,7 +4134,7 @@ function lm(e, t) {
 	};
 }
 function um(e, t) {
-	let n = new yn();
+	let n = new vn();
 	return dm(e, t, n), n.problems;
 }
 function dm(e, t, n) {
@@ -4160,7 +4160,7 @@ function mm(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(D(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
 function hm(e, t, n) {
@@ -4176,9 +4176,9 @@ function gm(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [E("unknown-member", e, { place: qt(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Kt(t.file, t.span, n) })];
 	}
-	let a = ym(t.value, n), o = D(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
+	let a = ym(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Sm(n, t));
 	switch (e.code) {
@@ -4193,7 +4193,7 @@ function gm(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${un(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${ln(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4211,15 +4211,15 @@ function ym(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function bm(e, t) {
-	return on(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function xm(e, t, n) {
-	let r = qt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || un(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Kt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || ln(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : un(e, r)}`;
+		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : ln(e, r)}`;
 	}
-	return E("unknown-member", o, { place: r });
+	return D("unknown-member", o, { place: r });
 }
 function Sm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4230,7 +4230,7 @@ function Sm(e, t) {
 	return `${Dm(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Om(e, t)}`}`;
 }
 function Cm(e, t) {
-	let n = t.textAt(D(t.file, t.span, e));
+	let n = t.textAt(O(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function wm(e, t) {
@@ -4308,17 +4308,17 @@ function Pm(e, t) {
 	});
 }
 function Fm(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = ct(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = st(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return C([r.folder, Qt(r, i)]);
+	return C([r.folder, Zt(r, i)]);
 }
 function Im(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Le(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ie(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4366,7 +4366,7 @@ function* zm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new yn();
+		let _ = new vn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Bm(d, e)) _.add(t);
@@ -4382,7 +4382,7 @@ function* zm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(Gm(i, d)),
+		problems: bn(Gm(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -4436,9 +4436,9 @@ function Gm(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Km(e(t)), d = s ? qt(n, r, o) : D(n, r, o);
+	let u = Km(e(t)), d = s ? Kt(n, r, o) : O(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4498,7 +4498,7 @@ function Qm(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = jm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zm}`, s = t ? "error" : "warning";
-		h.push(E("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4583,7 +4583,7 @@ function ch(e, { values: t }) {
 }
 function lh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return pn(t, n, i ? [i.name, r] : []).path;
+	return fn(t, n, i ? [i.name, r] : []).path;
 }
 function uh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4693,7 +4693,7 @@ function kh(e, t) {
 	return n;
 }
 function Ah(e) {
-	let t = new On();
+	let t = new Dn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4795,13 +4795,13 @@ function Kh(e, t, n) {
 }
 // src/report/view/problems.ts
 function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && ln({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Jh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ln) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Xh(Zh(e), [e, ...t]));
@@ -4810,7 +4810,7 @@ function Jh(e, { full: t, longest: n } = {}) {
 	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
 }
 function Yh(e, t) {
-	return ln(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		qm(e),
@@ -4818,7 +4818,7 @@ function Yh(e, t) {
 	]);
 }
 function Xh(e, t) {
-	if (t.some(ln)) {
+	if (t.some(cn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4832,13 +4832,13 @@ function Xh(e, t) {
 		count: t.length
 	};
 }
-function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = vt) {
+function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	return {
 		...Qs("!", t, r),
 		severity: e,
 		state: e,
 		lines: Qh(i),
-		words: T(n, a - t.length - 3),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: Va(t)
@@ -4846,7 +4846,7 @@ function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = vt) {
 	};
 }
 function Qh(e = []) {
-	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, O(t)));
+	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, k(t)));
 }
 function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4855,18 +4855,18 @@ function $h(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => eg(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(St)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [eg(r, `${(t ? a : a.map(xt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function eg(e, t, n, r = vt) {
+function eg(e, t, n, r = _t) {
 	return {
 		...Qs("!", t, Ds(e)),
 		count: n,
 		severity: "error",
 		state: tg(e.outcome),
-		words: T(e.outcome.message, r)
+		words: E(e.outcome.message, r)
 	};
 }
 function tg(e) {
@@ -4891,7 +4891,7 @@ function cg(e, t) {
 }
 function lg(e, t) {
 	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function ug({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4906,7 +4906,7 @@ function dg(e, t) {
 }
 function fg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return E("unknown-filter", t);
+	return D("unknown-filter", t);
 }
 function pg(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
@@ -4959,7 +4959,7 @@ function Sg(e, t, n) {
 	let r = n.flatMap(wg);
 	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
 		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return E("unknown-text", i);
+		return D("unknown-text", i);
 	});
 }
 function Cg(e, t, n, { name: r, languages: i = [] }) {
@@ -4969,7 +4969,7 @@ function Cg(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => uh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [E("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
 function wg(e) {
@@ -5083,7 +5083,7 @@ function Lg(e, t) {
 			words: Yn(r, Ig)
 		};
 	}
-	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(Mt(c), 80) + en(e.label, c) };
+	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(jt(c), 80) + $t(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5159,14 +5159,14 @@ function qg({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Jg({ member: e, before: t, after: n, ...r }) {
-	let i = `${T(e, 80)}: ${Xg(t, n, "not declared")}`;
+	let i = `${E(e, 80)}: ${Xg(t, n, "not declared")}`;
 	return {
 		...Wg("~", r),
 		words: i
 	};
 }
 function Yg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${T(e, 80)}: ${Xg(t, n, "not set")}`;
+	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
 		...Qs("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -5181,21 +5181,21 @@ function Xg(e, t, n) {
 }
 function Zg({ variable: e, host: t, place: n }) {
 	return {
-		...Qs("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Qs("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
 function Qg(e, t = "") {
-	let n = T(String(e.id), 80), r = Wg(" ", e);
+	let n = E(String(e.id), 80), r = Wg(" ", e);
 	if (Da(e.kind).secretNames) return r;
 	let i = Da(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
 function $g(e) {
-	return Qs(" ", O(e));
+	return Qs(" ", k(e));
 }
 function e_(e, t, { texts: n, full: r, isPull: i }) {
 	let a = m_(e, t), o = cs(e, t) ? [$s(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -5236,14 +5236,14 @@ function r_(e, t, n, r) {
 	}];
 }
 function i_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => en(t, e))));
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
 	return i.length > 0 ? [$s(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function a_(e) {
 	return e.as === "text" && e.text === "";
 }
 function o_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
 function s_(e, t) {
 	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
@@ -5291,7 +5291,7 @@ const f_ = {
 	"not committed": u_.held
 };
 function p_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pe(t)}` : `owned by others (tag ${Pe(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ne(t)}` : `owned by others (tag ${Ne(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function m_(e, { field: t, part: n }) {
 	return n !== void 0 && Oa(e, t).role === "text" ? w_(n) : t;
@@ -5309,17 +5309,17 @@ function __(e, t, n) {
 const v_ = 60;
 function y_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Pe(e.text, t);
-		case "word": return Yn(Mt(e.word), t);
+		case "text": return Ne(e.text, t);
+		case "word": return Yn(jt(e.word), t);
 		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Pe(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Ne(n, t)}`).join(", ");
 	}
 }
 function b_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = re(Mt(r), Mt(i), n).map((e) => a ? e : ht(e, n));
-	return [`${o}`, `${s}${en(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = re(jt(r), jt(i), n).map((e) => a ? e : mt(e, n));
+	return [`${o}`, `${s}${$t(r, i)}`];
 }
 const x_ = /^[\s(]|\s$/;
 function S_(e, t) {
@@ -5340,10 +5340,10 @@ function S_(e, t) {
 	});
 }
 function C_(e) {
-	return e.map((e) => St(w_(e))).join(", ");
+	return e.map((e) => xt(w_(e))).join(", ");
 }
 function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Pe(e, 255) : Yn(Mt(e), 255);
+	return x_.test(e) || /[,"]/.test(e) ? Ne(e, 255) : Yn(jt(e), 255);
 }
 function T_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5373,7 +5373,7 @@ function k_(e) {
 }
 // src/report/view/status.ts
 const A_ = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5416,7 +5416,7 @@ function M_({ status: e }) {
 function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Qs("!", Pa(i), i.place),
@@ -5776,7 +5776,7 @@ function lv(e) {
 function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
 		result: fv(e, t),
 		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
@@ -5786,13 +5786,13 @@ function uv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Re)
+		bugs: c.map(Le)
 	};
 }
 function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
+		name: E(n, 200),
 		heading: B(n, 80),
 		result: Ac([e]),
 		facts: [],
@@ -5848,7 +5848,7 @@ function gv(e, t) {
 function _v(e, { isPullRequest: t }) {
 	if (!bs(e)) {
 		if (!As(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !ln(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !cn(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5901,14 +5901,14 @@ function Sv(e, t) {
 	};
 }
 function Cv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: bs(e),
 		stopped: mc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...bc(e).map(Zs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...bc(e).map(Zs)]),
 		restores: n.flatMap((e) => {
 			let t = Es(e);
-			return t === void 0 ? [] : [`${yc(e.name)}: ${O(t)}`];
+			return t === void 0 ? [] : [`${yc(e.name)}: ${k(t)}`];
 		}),
 		result: a ? gc(e) : void 0
 	};
@@ -6338,7 +6338,7 @@ function Kv(e) {
 // src/report/text/progressText.ts
 function qv(e, t = Infinity) {
 	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
-	return ut(i) <= t ? i : r(Yv({
+	return lt(i) <= t ? i : r(Yv({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6353,20 +6353,20 @@ const Jv = {
 };
 function Yv({ phase: e, project: t }) {
 	let [n, r] = Jv[e];
-	return t === void 0 || !r ? n : `${r} project ${Pe(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ne(t, 40)}`;
 }
 function Xv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Qv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
 function $v(e, { paint: t, width: n, ...r }) {
@@ -6393,20 +6393,20 @@ function $v(e, { paint: t, width: n, ...r }) {
 		...rr(_, n),
 		...h,
 		...rr(x, n)
-	].map(Oe);
+	].map(De);
 }
 function ey(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [St(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [xt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ut));
-			return e.map((e) => t === 0 ? Ut(e, n) : e.padStart(n));
+			let n = u(e.map(lt));
+			return e.map((e) => t === 0 ? Ht(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ut)) <= t) return ["", ...i];
+		if (u(i.map(lt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pe(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => fe(e, t, 4))];
 }
 function ty(e, { paint: t }) {
 	let { comparison: n, parts: r } = cv({
@@ -6420,26 +6420,26 @@ function ty(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Oe);
+	].map(De);
 }
 function ny(e, t) {
 	return Jh(e).flatMap((e) => ry(e, t));
 }
 function ry(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _y(e, t))].map(Oe);
+	].join(": "), ...c.map((e) => _y(e, t))].map(De);
 }
 function iy({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Re), ...W_(e).flatMap((e) => ry(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Le), ...W_(e).flatMap((e) => ry(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
-	return [...ny(e, n), ...r.map(Oe)];
+	return [...ny(e, n), ...r.map(De)];
 }
 function ay(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
@@ -6447,46 +6447,46 @@ function ay(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...rr(c, n), ...o].map(Oe);
+	return [...rr(c, n), ...o].map(De);
 }
 function oy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		Ot(n(e)),
+		Dt(n(e)),
 		...r
-	].join(" "))}`), i.map(Oe);
+	].join(" "))}`), i.map(De);
 }
 function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = my(av(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${jc([e])}.`, u = rr([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${jc([e])}.`, u = rr([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
+		...o.map((e) => `${c} ${k(e)}`),
 		...rr([t("strong", l)], n)
-	].map(Oe);
+	].map(De);
 }
 function cy(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = my([iv(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(Oe) : [];
+	return i.length > 0 ? [...i, ""].map(De) : [];
 }
 function ly(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
 		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Oe(e.split("	").map(O).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => De(e.split("	").map(k).join("	")));
 	});
 }
 const uy = {
@@ -6523,11 +6523,11 @@ function my(e, t) {
 }
 function hy(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = St(t) + (n === void 0 ? "" : ` ← ${St(n)}`);
+		let { name: t, from: n, place: i } = e, a = xt(t) + (n === void 0 ? "" : ` ← ${xt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? St(Fa(i, r)) : ""
+			at: i ? xt(Fa(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: vy(o, a),
@@ -6539,9 +6539,9 @@ function hy(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function gy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ut(i, t.labels)}${d}${Ut(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ut(p) <= c ? [p, ...u] : [
-		...pe(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ht(i, t.labels)}${d}${Ht(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return lt(p) <= c ? [p, ...u] : [
+		...fe(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6556,7 +6556,7 @@ function _y(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function vy(e, t) {
-	return u([0, ...e.map(ut).filter((e) => e <= t)]);
+	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function yy(e) {
@@ -6693,7 +6693,7 @@ function Uy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Wy(e, t) {
-	let n = [...Vt(e)].map(({ text: e }) => e);
+	let n = [...Bt(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Gy(e) {
@@ -6833,7 +6833,7 @@ function tb(e, t, n, r) {
 		problems: []
 	};
 	let g = rb(e, m, a, d);
-	if (Yt(g)) return {
+	if (Jt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6908,7 +6908,7 @@ function nb(e, { declared: t, live: n }, r) {
 	} : t.values, a = e.context(i, n, r, {
 		listed: ob(e, t, r),
 		plural: ph(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = We(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Ue(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6948,7 +6948,7 @@ function ab(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: qt(t, n, [i])
+		place: Kt(t, n, [i])
 	};
 }
 function ob(e, t, { rules: n }) {
@@ -6986,7 +6986,7 @@ function ub(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: qt(t, n, r)
+		place: Kt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7106,7 +7106,7 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = qt(t.file, t.span, [o.name]), d = {
+				let u = Kt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
@@ -7196,13 +7196,13 @@ function kb({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Ab(e) {
-	return new Map(In.filter((e) => e !== mt).flatMap((t) => {
+	return new Map(Fn.filter((e) => e !== pt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function jb(e) {
-	let t = In.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Je(t), e.place(t)]]));
+	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Mb(e, { name: t, id: n }) {
@@ -7213,16 +7213,16 @@ function Mb(e, { name: t, id: n }) {
 function Nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Pb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(vn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
 }
 function Pb(e, t) {
 	return e !== "" && Ic(e).toLowerCase() === Ic(t).toLowerCase();
 }
 function Fb(e, t) {
-	return In.flatMap((n) => {
+	return Fn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
-			name: Je(n),
+			name: qe(n),
 			...r !== void 0 && { before: Ib(r) },
 			...i !== void 0 && { after: Ib(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -7230,7 +7230,7 @@ function Fb(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
-	let t = In.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7275,8 +7275,8 @@ function Rb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => D(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => qt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Kt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7290,11 +7290,11 @@ function zb({ value: e, span: t }, n) {
 function Bb(e) {
 	return e.entries ? {
 		...e,
-		schema: xr(ur()).refine(...ke)
+		schema: xr(ur()).refine(...Oe)
 	} : e;
 }
 function Vb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${In.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
 		schema: br(M(), ur()),
@@ -7306,7 +7306,7 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Ce : void 0, m = {
+	}])), p = i === void 0 ? Se : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7324,19 +7324,19 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Ub(e, t) {
-	return F(t.working, k(Gt, e) ?? Gt.default);
+	return F(t.working, A(Wt, e) ?? Wt.default);
 }
 async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...Ye, ft].map((t) => k(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Gt.default && a.length === 0) return;
-	let o = r !== Gt.default && await na(n, t);
+	let n = Ub(e, t), r = I(n, t), i = [...Je, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === Wt.default && a.length === 0) return;
+	let o = r !== Wt.default && await na(n, t);
 	return {
 		id: $m(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Gb(e, t) {
-	let n = Ub(e, t), r = k(Gt, e) === void 0 || t.commit && !await na(n, t), i = r ? Ub({}, t) : n;
+	let n = Ub(e, t), r = A(Wt, e) === void 0 || t.commit && !await na(n, t), i = r ? Ub({}, t) : n;
 	if (r && !await na(i, t)) return { problems: t.commit ? [] : await Kb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7344,7 +7344,7 @@ async function Gb(e, t) {
 	} catch (e) {
 		if (e instanceof ai) throw e;
 		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
-		return { problems: [E("not-read", t)] };
+		return { problems: [D("not-read", t)] };
 	}
 	let s = Pp(a, o, {
 		most: Fp,
@@ -7358,10 +7358,10 @@ async function Gb(e, t) {
 	};
 }
 async function Kb({ working: e, confined: t }) {
-	let n = Gt.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ia(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [E("not-read", t)];
+		return [D("not-read", t)];
 	}
 	let i = await ra(n, e), a = i.length > 0 ? void 0 : await Ui(e, void 0) ?? t?.workspace, o = [];
 	for (let t = e; a !== void 0 && Hi(t, a); o.push(t)) t = P(t);
@@ -7380,26 +7380,26 @@ function Jb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Yb(e, t) {
-	let n = t.get(mt);
+	let n = t.get(pt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(mt)), {
+	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, mt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(mt));
+	let s = zb(e, pt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pt));
 	let c = new Map();
 	for (let t of o) {
-		let n = qt(e.file, s.span, [t]);
+		let n = Kt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [mt.name, t]);
+		let { part: o, problems: u } = Rb(e, zb(s, t), [pt.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(j), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
@@ -7411,37 +7411,37 @@ function Yb(e, t) {
 }
 // src/settings/rules.ts
 function Xb(e, t) {
-	let n = Z(ft, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+	let n = Z(dt, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Ln, t),
-		writers: Z(Fn, t),
-		overwrite: Z(Tt, t),
-		accept: Z(xe, t),
-		placeholders: Z(ot, t),
+		languages: Z(In, t),
+		writers: Z(Pn, t),
+		overwrite: Z(wt, t),
+		accept: Z(be, t),
+		placeholders: Z(at, t),
 		incoming: {
-			review: Z(Mn, t),
-			checks: Z(Bt, t)
+			review: Z(jn, t),
+			checks: Z(zt, t)
 		},
 		checks: Zb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Nt, t),
+		owner: Z(Mt, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(Jn, t),
-		onProblem: Z(kt, t),
+		onProblem: Z(Ot, t),
 		protectedTags: Z(ie, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(je, t),
-		allowWrongProject: Z(Ve, t)
+		allowRemovals: Z(Ae, t),
+		allowWrongProject: Z(Be, t)
 	}, s = e.flatMap((e) => nx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
 		let { place: e } = ax(Jn, t) ?? {};
-		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7452,8 +7452,8 @@ function Xb(e, t) {
 	};
 }
 function Zb(e) {
-	let t = Z(Ke, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(it, e) ?? { severity: "off" }, o = [
-		...gn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(Ge, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(rt, e) ?? { severity: "off" }, o = [
+		...hn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7466,7 +7466,7 @@ function Zb(e) {
 	};
 }
 function Qb(e) {
-	let t = [...$b(it, e)].filter(([, { value: e }]) => _(e)), n = [...$b(Ln, e)].map(([e, { place: t }]) => [e, {
+	let t = [...$b(rt, e)].filter(([, { value: e }]) => _(e)), n = [...$b(In, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7480,29 +7480,29 @@ function $b(e, t) {
 	return new Map(i);
 }
 function ex(e) {
-	return Ye.some((t) => k(t, e) !== void 0);
+	return Je.some((t) => A(t, e) !== void 0);
 }
 function tx(e, t) {
-	let n = (k(ft, e) ?? []).length > 0;
-	if (!n && (!ex(e) || k($t, e) !== void 0)) return [];
+	let n = (A(dt, e) ?? []).length > 0;
+	if (!n && (!ex(e) || A(Qt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (rt.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ye.map((e) => `--${tt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt($t)}.`;
-	return [E("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (nt.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Je.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(Qt)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function nx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Je(a), { place: s } = ax(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Nt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = ax(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const rx = [[pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const rx = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function ix(e) {
-	return k(ft, e) === void 0 ? [] : rx.filter(([t]) => k(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+	return A(dt, e) === void 0 ? [] : rx.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
 function ax(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7527,7 +7527,7 @@ async function ox(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await vi(F(t, e), "utf8", "token")).trim();
@@ -7541,7 +7541,7 @@ async function ox(e, t) {
 }
 const sx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(vn) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
 		t[Ny],
 		by(t, "INPUT_TOKEN"),
@@ -7553,19 +7553,19 @@ function cx(e, t, n) {
 function lx(e) {
 	return Object.entries(e).flatMap(([e, t]) => sx.test(e) && t || []);
 }
-const ux = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const ux = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function dx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return E("no-token", a, r === void 0 ? {} : { place: Pn(r) });
+	return D("no-token", a, r === void 0 ? {} : { place: Nn(r) });
 }
 function fx(e) {
 	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function px(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(vn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
 	if (!e || c === void 0) {
-		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [E("bad-setting", o)];
+		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7573,7 +7573,7 @@ function px(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [E(n, t, { place: e.place(vn) })]
+		problems: [D(n, t, { place: e.place(_n) })]
 	});
 	if (!mx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7593,21 +7593,21 @@ function mx(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Vi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(k(le, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = cx(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(A(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = cx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: k(Lt, t)
+		allowed: A(It, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(dt, x), C = Px(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(ut, x), C = Px(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[tt(j)]: []
+			[et(j)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7622,70 +7622,70 @@ async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, te = d === void 0 && Yt(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, te = d === void 0 && Jt(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), T = ({ showTexts: e }) => e, oe = {
 		kinds: Ea(),
 		command: e,
 		apiUrl: Z(nr, x),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
+		showTexts: ie.every(T) && (!u || u.is === "read" && u.projects.every(T)),
 		usable: b,
-		secrets: [...y.map(mn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(ce, x),
+		secrets: [...y.map(pn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(se, x),
 		..._x(t, x, n),
 		scope: await Wb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: vx(k(yt, t) ?? i, n),
+		backupDir: vx(A(vt, t) ?? i, n),
 		restoreFlags: Gn(t, [
-			Gt,
+			Wt,
 			...d ? [j] : [],
-			le,
+			ce,
 			nr
 		])
-	}, ue = re.flatMap((e) => e.problems), de = w.online && ie.some(({ inFile: e }) => e.get(et) !== !1), fe = [
+	}, le = re.flatMap((e) => e.problems), ue = w.online && ie.some(({ inFile: e }) => e.get($e) !== !1), de = [
 		...p.problems,
-		...Tn(t),
+		...wn(t),
 		...f.filter(({ code: e }) => e !== "unread-manifest" || !re.some(({ isLost: e }) => e)),
 		...C.problems,
-		...ue,
+		...le,
 		...w.online ? tx(t, d) : [],
 		...ix(t),
 		...v.map(gx)
-	], pe = w.isAction && e === "plan" ? [Tt, je] : [];
-	for (let e of pe.map(tt).filter((e) => t[e])) {
+	], fe = w.isAction && e === "plan" ? [wt, Ae] : [];
+	for (let e of fe.map(et).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(E("bad-setting", t, { severity: "notice" }));
+		de.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && ue) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		fe.push(E("not-read", e, { severity: "notice" }));
+		de.push(D("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: se,
-		problems: tn(fe)
+		settings: oe,
+		problems: en(de)
 	};
 }
 function gx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return E("variable", t);
+	return D("variable", t);
 }
 function _x(e, t, n) {
 	return {
-		format: Z(Wt, t),
+		format: Z(Ut, t),
 		detailedExitcode: Z(tr, t),
-		all: Z(sn, t),
-		publish: Z(ge, t),
+		all: Z(on, t),
+		publish: Z(he, t),
 		failOnDrift: Z(or, t),
 		applyFrom: Z(sr, t),
-		yes: Z(nt, t),
-		verbose: Z(Ge, t),
-		quiet: Z(ve, t),
-		force: Z(Te, t),
-		out: vx(k(ir, e), n),
-		report: [...new Set(Z($e, t).map((e) => F(n.working, e)))],
-		plan: vx(k(pt, e), n),
+		yes: Z(tt, t),
+		verbose: Z(We, t),
+		quiet: Z(_e, t),
+		force: Z(we, t),
+		out: vx(A(ir, e), n),
+		report: [...new Set(Z(Qe, t).map((e) => F(n.working, e)))],
+		plan: vx(A(ft, e), n),
 		configFile: Ub(e, n)
 	};
 }
@@ -7706,28 +7706,28 @@ function yx(e, t, n) {
 	}, _ = px(t, {
 		...n,
 		named: g
-	}), v = Xb(Ea(), f), y = !(l && d.some((e) => e.isBroken(et))) && Z(et, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Xb(Ea(), f), y = !(l && d.some((e) => e.isBroken($e))) && Z($e, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(vn) ?? s,
-		tokenPlace: t?.get(vn) ? t.place(vn) : void 0,
+		tokenFrom: t?.get(_n) ?? s,
+		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
 		manifests: b ? void 0 : bx(f, n),
 		rules: v.rules,
 		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ye.settings),
+		}, ve.settings),
 		inFile: Ab(d),
 		places: jb(d),
 		pulledLanguages: ax(Vn, f),
 		languagePlaces: Qb(f),
-		required: $b(k($n, r) ? $n : Jt, f),
-		useAutomations: Z(hn, f),
-		snapshot: Z(rn, f),
-		concurrency: Z(It, f),
-		rate: Z(he, f),
+		required: $b(A($n, r) ? $n : qt, f),
+		useAutomations: Z(mn, f),
+		snapshot: Z(nn, f),
+		concurrency: Z(Ft, f),
+		rate: Z(me, f),
 		showTexts: y && Mb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
@@ -7742,8 +7742,8 @@ function yx(e, t, n) {
 }
 function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ye) {
-		let i = k(n, e);
+	for (let n of Je) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7767,12 +7767,12 @@ function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function xx(e, t) {
-	if (e.some((e) => e.isBroken(Xe))) return;
-	let n = e.find((e) => e.get(Xe) !== void 0);
-	return n?.get(Xe)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ye))) return;
+	let n = e.find((e) => e.get(Ye) !== void 0);
+	return n?.get(Ye)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Xe, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Xe, r, "languages", t))
+			place: n.place(Ye, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ye, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7797,20 +7797,20 @@ const Sx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cx = /^https?:\/\/[^/]+\/project\/(
 function Dx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function Ox(e, t) {
-	let n = kx(e, t), { id: r } = n, i = k(cn, t.raw);
+	let n = kx(e, t), { id: r } = n, i = A(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ic(r))) return n;
-	let a = k(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = A(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Dx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function kx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(j, t);
+	let o = A(j, t);
 	if (o !== void 0) return jx(o);
 	let s = e?.get(j);
 	return e && s !== void 0 ? Ax(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? Ex : i === void 0 ? Dx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Ax(i, n, void 0) : {
@@ -7850,29 +7850,29 @@ function Mx(e, t, n) {
 }
 const Nx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Px(e, t, n) {
-	let r = k(me, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(pe, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [E("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = un(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = ln(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Ye] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Je] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7904,14 +7904,14 @@ function Rx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function zx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = bn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return E("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = yn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7923,8 +7923,8 @@ function Bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xt(e, r)), c = s ?? o.find((e) => nn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [E("no-language-file", d, {
+		let s = o.find((e) => Yt(e, r)), c = s ?? o.find((e) => tn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [D("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7947,8 +7947,8 @@ function Ux(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => nn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : bn(e, i), c = a && (s !== "" || !Zn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [E("unknown-language", l, {
+		let o = i.filter((t) => tn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : yn(e, i), c = a && (s !== "" || !Zn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -7959,7 +7959,7 @@ function Wx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -8029,7 +8029,7 @@ async function Jx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ht(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Vt(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -8078,7 +8078,7 @@ function Zx(e) {
 		let i = e.slice(0, n).find((e) => Qx(t, e) !== void 0), a = i && Qx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
 function Qx(e, t) {
@@ -8102,7 +8102,7 @@ async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[tt(me)]: []
+		[et(pe)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8131,7 +8131,7 @@ async function tS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await hx("plan", {
 		...e,
-		[tt(me)]: []
+		[et(pe)]: []
 	}, {
 		...t,
 		folders: r
@@ -8177,7 +8177,7 @@ function aS(e, { settings: t, declared: n }) {
 function oS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
 function sS(e, t, n) {
@@ -8202,7 +8202,7 @@ function sS(e, t, n) {
 	};
 }
 async function cS({ kinds: e }, { problems: t }, n, r) {
-	if (Yt(t)) return {
+	if (Jt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8288,7 +8288,7 @@ function fS(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => pS(ny(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => fe(e, i, t)),
+		ask: i && ((e, t) => de(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => mS(t, n, e),
 		publish: async () => [],
@@ -8357,7 +8357,7 @@ async function vS(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return rr(ny(e.problems, f), p).forEach(i.prompt), fe("Apply this plan?", c, n);
+	return rr(ny(e.problems, f), p).forEach(i.prompt), de("Apply this plan?", c, n);
 }
 function yS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8370,7 +8370,7 @@ function yS({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function bS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(we(e)), c === "markdown") {
+	if (c === "json" && i.out(Ce(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8389,13 +8389,13 @@ async function bS(e, t, n, r) {
 	bs(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, wn("option", ["apply"])).map(Ot), p = rr(xS(e, t, r, f), o.width);
+	let f = Gn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = rr(xS(e, t, r, f), o.width);
 	[...oy(n, d, f), ...p].forEach(i.out);
 	let m = ws(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && pS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function xS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const SS = () => void 0, CS = () => ({ is: "write" });
@@ -8421,7 +8421,7 @@ function TS(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = We(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8481,54 +8481,61 @@ function DS(e, t, n, r, i) {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = kS(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = AS(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [MS(n, r, i, o)] : [];
+		return r && i ? [NS(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...NS(e.parts)
-	})), d = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], p = u.flatMap((e) => e.keptTexts), m = p.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), h = Yt(f) || m || e.isIncomplete === !0, g = u.flatMap((e) => e.destroys), _ = l ? [] : u.flatMap((e) => e.unmanaged), v = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+		...PS(e.parts)
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jt(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
 			format_version: 1,
 			project: t.project,
-			changes: [...u.flatMap(({ changes: e }) => e), ...h ? [] : g],
-			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...h ? g.map(({ kind: e, label: t, id: n }) => ({
+			changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
+			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 				kind: e,
 				label: t,
 				id: n,
 				reason: "held-back"
 			})) : []],
 			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: {
-				unchanged: w(u, ({ unchanged: e }) => e),
-				unmanaged: w(u, d),
-				by_kind: Object.fromEntries(u.map((e) => [e.kind.plural, {
-					unchanged: e.unchanged,
-					unmanaged: d(e)
-				}])),
-				adopted: w(u, ({ changes: e }) => e.filter((e) => OS(e, n)).length)
-			},
-			...v.length > 0 && { sends: v },
+			counts: OS(u, l !== void 0, n),
+			..._.length > 0 && { sends: _ },
 			...l && { filter: l }
 		},
-		unmanaged: _,
-		problems: f,
+		unmanaged: g,
+		problems: d,
 		kinds: c,
 		open: u.flatMap(({ open: e }) => e),
-		keptTexts: p
+		keptTexts: f
 	};
 }
-function OS(e, { owner: t }) {
+function OS(e, t, n) {
+	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
+		plural: e.plural,
+		figures: {
+			unchanged: n,
+			unmanaged: t ? 0 : r.length + (i.notRead ?? 0)
+		}
+	}));
+	return {
+		unchanged: w(r, ({ figures: e }) => e.unchanged),
+		unmanaged: w(r, ({ figures: e }) => e.unmanaged),
+		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
+		adopted: w(e, ({ changes: e }) => e.filter((e) => kS(e, n)).length)
+	};
+}
+function kS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kS(e, { filter: t, onProblem: n }) {
+function AS(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sg(t, e)), a = new Map(AS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => sg(t, e)), a = new Map(jS(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Km(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8550,18 +8557,18 @@ function kS(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function AS(e, t) {
-	let n = new Set(e), r = b(e, ({ change: e }) => PS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function jS(e, t) {
+	let n = new Set(e), r = b(e, ({ change: e }) => FS(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(PS(e.change, "after")), o = PS(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(FS(e.change, "after")), o = FS(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? jS(e, t) : e;
+		return t ? MS(e, t) : e;
 	});
 }
-function jS({ change: e, open: t, ...n }, r) {
+function MS({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8577,7 +8584,7 @@ function jS({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function MS(e, t, n, r) {
+function NS(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
 		storedForm: o(() => i(n.objects))
@@ -8602,7 +8609,7 @@ function MS(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: qt(r, i, [])
+				place: Kt(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8626,7 +8633,7 @@ function MS(e, t, n, r) {
 		...f
 	};
 }
-function NS(e) {
+function PS(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8651,23 +8658,23 @@ function NS(e) {
 		}] : []))
 	};
 }
-function PS(e, t) {
+function FS(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Oa(e.kind, t).role === "identity").flatMap((n) => X(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function FS(e = {}) {
+function IS(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function IS(e, t) {
-	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = tC((e) => N(i[e]) || void 0), o = Or(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(eC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = HS(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function LS(e, t) {
+	let n = kr(e) ?? {}, r = Pr(n.key_id), i = kr(n.key_name) ?? {}, a = nC((e) => N(i[e]) || void 0), o = Or(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(tC(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = US(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: VS.safeParse(n.filenames).data,
+		filenames: HS.safeParse(n.filenames).data,
 		tags: Or(n.tags, N),
 		is_plural: Ar(n.is_plural),
 		is_archived: Ar(n.is_archived)
@@ -8681,7 +8688,7 @@ function IS(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(RS.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(zS.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Dr(n.base_words)
 	};
@@ -8691,34 +8698,34 @@ function IS(e, t) {
 		...m
 	} };
 }
-const LS = {
+const RS = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: Ar,
 	char_limit: Dr,
-	custom_attributes: BS,
+	custom_attributes: VS,
 	modified_at_timestamp: jr,
 	translations_modified_at_timestamp: jr
-}, RS = Object.entries(LS);
-function zS(e) {
-	return Object.keys(LS).filter((t) => e[t] === void 0);
-}
+}, zS = Object.entries(RS);
 function BS(e) {
+	return Object.keys(RS).filter((t) => e[t] === void 0);
+}
+function VS(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const VS = pr({
+const HS = pr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function HS(e) {
+function US(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = US(kr(n) ?? {});
+		let e = WS(kr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8729,7 +8736,7 @@ function HS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function US(e) {
+function WS(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8740,21 +8747,21 @@ function US(e) {
 		is_unverified: Ar(e.is_unverified)
 	};
 }
-function WS(e, t = []) {
-	return Array.from(e, (e) => IS(e, t));
+function GS(e, t = []) {
+	return Array.from(e, (e) => LS(e, t));
 }
-function GS(e) {
+function KS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function KS(e) {
-	let t = GS(e);
+function qS(e) {
+	let t = KS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qS = (e) => {
+const JS = (e) => {
 	let t = e.exactOptional();
 	return vr({
 		ios: t,
@@ -8762,8 +8769,8 @@ const qS = (e) => {
 		web: t,
 		other: t
 	});
-}, JS = qS(M()), YS = qS(M().min(1));
-function XS(e, t) {
+}, YS = JS(M()), XS = JS(M().min(1));
+function ZS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8775,20 +8782,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function ZS({ key_name: e, platforms: t }) {
+function QS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function QS({ key_name: e, platforms: t }, n) {
+function $S({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function $S(e, t = x) {
+function eC(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function eC(e, t) {
-	return tC((n) => t.includes(n) ? XS(e, n) : void 0);
+function tC(e, t) {
+	return nC((n) => t.includes(n) ? ZS(e, n) : void 0);
 }
-function tC(e) {
+function nC(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8796,7 +8803,7 @@ function tC(e) {
 	}
 	return t;
 }
-function nC(e) {
+function rC(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8808,18 +8815,18 @@ function nC(e) {
 	};
 }
 // src/keys/fields.ts
-const rC = Zy();
-function iC(e) {
+const iC = Zy();
+function aC(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function aC(e) {
+function oC(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function oC(e, t) {
+function sC(e, t) {
 	let n = e;
-	return rC({
+	return iC({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8827,17 +8834,17 @@ function oC(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: aC,
-		write: iC(n),
+		toManifest: oC,
+		write: aC(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function sC(e, t = () => void 0) {
+function cC(e, t = () => void 0) {
 	let n = e;
-	return rC({
+	return iC({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8851,14 +8858,14 @@ function sC(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: iC(n),
+		write: aC(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const cC = rC({
+const lC = iC({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Sr().min(0),
@@ -8866,27 +8873,27 @@ const cC = rC({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: iC("char_limit"),
+	write: aC("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), lC = br(M(), fr()), uC = rC({
+}), uC = br(M(), fr()), dC = iC({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: lC,
+	schema: uC,
 	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(dC(e.custom_attributes));
+		let t = y(fC(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = lC.safeParse(e);
-		return t.success ? aC(t.data) : void 0;
+		let t = uC.safeParse(e);
+		return t.success ? oC(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8896,38 +8903,38 @@ const cC = rC({
 		word: JSON.stringify(e)
 	})
 });
-function dC(e) {
+function fC(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function fC({ rules: e }, t) {
+function pC({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const pC = rC({
+const mC = iC({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: xr(Cr(x)).min(1),
 	value: xr(Cr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : hC(e.platforms),
-	inPlan: (e) => hC(e),
+	live: (e) => e.onOtherPlatform ? void 0 : gC(e.platforms),
+	inPlan: (e) => gC(e),
 	toManifest: (e) => e,
-	write: iC("platforms"),
+	write: aC("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), mC = rC({
+}), hC = iC({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: xr(M().min(1)),
 	value: xr(M()),
 	unset: [],
-	live: (e) => gC(e.tags),
+	live: (e) => _C(e.tags),
 	check: (e, { rules: t }) => {
-		let n = We(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8935,59 +8942,59 @@ const pC = rC({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => gC(e),
+	inPlan: (e) => _C(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gC([
+		return _C([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: aC,
+	toManifest: oC,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return gC([...n.filter((e) => !r.includes(e)), ...i]);
+		return _C([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: iC("tags"),
+	write: aC("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function hC(e) {
+function gC(e) {
 	return x.filter((t) => e.includes(t));
 }
-function gC(e) {
+function _C(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const _C = rC({
+const vC = iC({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([M().min(1), YS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: JS,
-	live: (e, { platforms: t }) => eC(e.key_name, t),
+	schema: hr([M().min(1), XS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: YS,
+	live: (e, { platforms: t }) => tC(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...eC(e, n)
+			...tC(e, n)
 		} : a;
 	},
-	inPlan: (e) => eC(e, x),
-	check: vC,
-	merge: bC,
+	inPlan: (e) => tC(e, x),
+	check: yC,
+	merge: xC,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = nC(t);
+		e.key_name = rC(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -9000,7 +9007,7 @@ const _C = rC({
 		};
 	}
 });
-function vC(e, { project: t, platforms: n }) {
+function yC(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -9008,20 +9015,20 @@ function vC(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const yC = rC({
+const bC = iC({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: JS,
-	value: JS,
+	schema: YS,
+	value: YS,
 	unset: {},
-	live: (e) => xC(e.filenames),
+	live: (e) => SC(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => aC(xC(e)),
-	merge: bC,
+	toManifest: (e) => oC(SC(e)),
+	merge: xC,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -9033,10 +9040,10 @@ const yC = rC({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: xC(e)
+		slots: SC(e)
 	})
 });
-function bC(e, t, n) {
+function xC(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -9047,18 +9054,18 @@ function bC(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return xC(r);
+	return SC(r);
 }
-function xC(e) {
+function SC(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const SC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, CC = {
+const CC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wC = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, wC = Object.keys(CC), TC = new RegExp([
-	SC.source.replace(/\((?!\?)/g, "(?:"),
+}, TC = Object.keys(wC), EC = new RegExp([
+	CC.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -9067,23 +9074,23 @@ const SC = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), EC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, DC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, OC = "[VOID]";
-function kC(e, t) {
-	if (e === t || e === "" && t === OC || t === "" && e === OC) return !0;
-	let n = (e, t) => t.includes("[%") && AC(e, t) !== void 0;
+].join("|"), "gu"), DC = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OC = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kC = "[VOID]";
+function AC(e, t) {
+	if (e === t || e === "" && t === kC || t === "" && e === kC) return !0;
+	let n = (e, t) => t.includes("[%") && jC(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(SC)) {
+	for (let o of t.matchAll(CC)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(jC(o, a + 1), "yu");
+		let c = new RegExp(MC(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -9091,17 +9098,17 @@ function AC(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function jC([e, t, n = "", r, i], a) {
-	let o = FC(e);
+function MC([e, t, n = "", r, i], a) {
+	let o = IC(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = FC(i);
+		let e = IC(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${FC(n)}(?:hh?|ll?|[qjztL])?[${CC[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IC(n)}(?:hh?|ll?|[qjztL])?[${wC[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function MC(e) {
+function NC(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9109,8 +9116,8 @@ function MC(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(SC)];
-		e.length > 0 ? t += 1 : a.match(TC) && (n += 1);
+		let e = [...a.matchAll(CC)];
+		e.length > 0 ? t += 1 : a.match(EC) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9118,35 +9125,35 @@ function MC(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var NC = class e {
+var PC = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => IC(t).flatMap(([t, n]) => AC(new Map(IC(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => LC(t).flatMap(([t, n]) => jC(new Map(LC(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(IC).flatMap(([, e]) => [...e.matchAll(SC)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(LC).flatMap(([, e]) => [...e.matchAll(CC)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return PC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return FC(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return PC(e, (e) => e.match(TC) && i() ? this.#o(e, r) : e);
+		return FC(e, (e) => e.match(EC) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(SC)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(SC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = DC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return AC(r, e) && r;
+		if ((e.match(CC)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(CC, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OC.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return jC(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(IC).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(LC).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${jC(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${MC(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9155,84 +9162,84 @@ var NC = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = IC(t).map(([, e]) => e);
-			if (e.some((e) => e.match(SC))) return !0;
-			if (e.some((e) => e.match(TC))) return !1;
+			let e = LC(t).map(([, e]) => e);
+			if (e.some((e) => e.match(CC))) return !0;
+			if (e.some((e) => e.match(EC))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (EC.test(t) || (t.match(TC)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(TC, (e, ...t) => {
+		if (DC.test(t) || (t.match(EC)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(EC, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${jC(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${MC(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = wC.find((e) => CC[e].includes(i.conversion ?? "")) ?? "s";
+				let e = TC.find((e) => wC[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return AC(t, i) && new e({
+		return jC(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function PC(e, t) {
+function FC(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function FC(e) {
+function IC(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function IC(e) {
+function LC(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const LC = br(M(), M()), RC = hr([M(), LC]);
-function zC(e, t) {
+const RC = br(M(), M()), zC = hr([M(), RC]);
+function BC(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = LC.safeParse(y(e));
-	return n.success ? xC(n.data) : e;
+	let n = RC.safeParse(y(e));
+	return n.success ? SC(n.data) : e;
 }
-function BC({ translations: e }, t) {
+function VC({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function VC(e, t) {
+function HC(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function HC(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || UC(e) && UC(t) || typeof e == typeof t && kC(`${e}`, `${t}`);
+function UC(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || WC(e) && WC(t) || typeof e == typeof t && AC(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => kC(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AC(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function UC(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xC(e)).length === 0;
+function WC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(SC(e)).length === 0;
 }
-const WC = LC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const GC = RC.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), GC = hr([M(), WC]), KC = br(M().min(1), GC), qC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, JC = (e) => xr(vr({
+}), KC = hr([M(), GC]), qC = br(M().min(1), KC), JC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YC = (e) => xr(vr({
 	language_iso: M().min(1),
 	translation: e
-})).refine(qC, "has a language twice"), YC = JC(ur()), XC = {
+})).refine(JC, "has a language twice"), XC = YC(ur()), ZC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([KC, JC(GC).transform(ew).pipe(KC)]),
-	rewrite: $C,
+	schema: hr([qC, YC(KC).transform(tw).pipe(qC)]),
+	rewrite: ew,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return Yy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => fw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => nw({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => pw(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => rw({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -9245,7 +9252,7 @@ const WC = LC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: QC(d, n.plural),
+			issues: $C(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -9261,33 +9268,33 @@ const WC = LC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: RC.parse(n)
+			translation: zC.parse(n)
 		}));
 	},
 	show(e) {
-		let t = RC.parse(e);
+		let t = zC.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xC(t)
+			slots: SC(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = BC(e, n);
-		return r && zC(r.translation, t);
+		let r = VC(e, n);
+		return r && BC(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = zC(n, t);
-			return UC(r) ? [] : [[e, r]];
+			let r = BC(n, t);
+			return WC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => XC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ZC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = BC(e, t);
+		let n = VC(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9300,20 +9307,20 @@ const WC = LC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = BC(e, t);
+		let n = VC(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...mw(n, zC(n.translation, e.is_plural))
+			...hw(n, BC(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = BC(e, t);
-		return !n || n.is_unverified !== !0 && !UC(zC(n.translation, e.is_plural));
+		let n = VC(e, t);
+		return !n || n.is_unverified !== !0 && !WC(BC(n.translation, e.is_plural));
 	},
-	same: (e, t) => HC(RC.parse(e), RC.parse(t)),
+	same: (e, t) => UC(zC.parse(e), zC.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9321,7 +9328,7 @@ const WC = LC.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ZC(e, t, n, r, i = "", a = "here") {
+function QC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9339,7 +9346,7 @@ function ZC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${un(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ln(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9349,55 +9356,55 @@ function ZC(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function QC(e, t) {
+function $C(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function $C(e) {
+function ew(e) {
 	if (!Array.isArray(e)) return;
-	let t = YC.safeParse(e);
+	let t = XC.safeParse(e);
 	if (t.success) return {
-		value: ew(t.data),
+		value: tw(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ew(e) {
+function tw(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function tw({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => $y(zC(t, e)));
+function nw({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => $y(BC(t, e)));
 }
-function nw(e) {
+function rw(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && BC(r, t)?.translation === n) return;
-	if (n === void 0) return rw(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = ZC(t, n, i.plural, a, o, s);
-	if (c.length === 0) return rw(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && VC(r, t)?.translation === n) return;
+	if (n === void 0) return iw(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = r ? "in the project" : "in on_create", c = QC(t, n, i.plural, a, o, s);
+	if (c.length === 0) return iw(e);
 	let l = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && rw({
+		...l.length > 0 && c.every(({ severity: e }) => e === "warning") && iw({
 			...e,
 			declared: Object.fromEntries(l)
 		}) || Yy,
 		issues: c
 	};
 }
-function rw(e) {
+function iw(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (be(i.rules, t) === "ignore") return;
-	let a = r && BC(r, t);
-	if (a) return aw(a, r, e);
+	if (ye(i.rules, t) === "ignore") return;
+	let a = r && VC(r, t);
+	if (a) return ow(a, r, e);
 	if (n !== void 0) return r ? {
 		...Yy,
 		issues: [Xy(`${t} text`, [t])]
-	} : iw(e, {
+	} : aw(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function iw(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => dw } = a, l = RC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : sw(u, r, n);
+function aw(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => fw } = a, l = zC.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : cw(u, r, n);
 	return {
 		...Yy,
 		changes: [s(d, l) ? t : {
@@ -9406,8 +9413,8 @@ function iw(e, t, n) {
 		}]
 	};
 }
-function aw(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = zC(e.translation, t.is_plural), p = a !== void 0 && HC(f, VC(a, f)), m = d.plural.includes(r) && jg({
+function ow(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = BC(e.translation, t.is_plural), p = a !== void 0 && UC(f, HC(a, f)), m = d.plural.includes(r) && jg({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -9417,7 +9424,7 @@ function aw(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...mw(e, h)
+		...hw(e, h)
 	}, _ = (e, t = []) => ({
 		...Yy,
 		kept: [{
@@ -9427,32 +9434,32 @@ function aw(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return UC(h) ? void 0 : _({
+	if (a === void 0) return WC(h) ? void 0 : _({
 		reason: "pull",
-		details: r === u.baseLanguage ? uw : lw
+		details: r === u.baseLanguage ? dw : uw
 	});
 	if (p) return _({
 		reason: "pull",
-		details: cw
+		details: lw
 	});
-	let v = VC(a, h), y = {
+	let v = HC(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...mw(e, h)
-	}, b = be(c, r);
-	if (b === "enforce" || UC(h)) return iw(n, y, f);
+		...hw(e, h)
+	}, b = ye(c, r);
+	if (b === "enforce" || WC(h)) return aw(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && pw(h, v)?.length === 0) return iw(n, y, f);
-	let S = ow(e, t, h, x), C = l(S);
-	return C ? C.is === "write" ? iw(n, y, f) : _({
+	if (!x && mw(h, v)?.length === 0) return aw(n, y, f);
+	let S = sw(e, t, h, x), C = l(S);
+	return C ? C.is === "write" ? aw(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function ow(e, { key_id: t }, n, r) {
+function sw(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -9466,31 +9473,31 @@ function ow(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function sw(e, t, n) {
+function cw(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return VC(Object.fromEntries(r), n);
+	return HC(Object.fromEntries(r), n);
 }
-const cw = "The locale file lacks plural forms that Lokalise has", lw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dw = {
+const lw = "The locale file lacks plural forms that Lokalise has", uw = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", dw = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", fw = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function fw(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => zC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && BC(t, e);
-		return r ? [[n, zC(r.translation, t.is_plural)]] : [];
+function pw(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BC(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && VC(t, e);
+		return r ? [[n, BC(r.translation, t.is_plural)]] : [];
 	});
-	return new NC({
+	return new PC({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function pw(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(xC(e)).filter((n) => e[n] !== t[n]);
-}
 function mw(e, t) {
-	if (!e.modified_at_timestamp || UC(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(SC(e)).filter((n) => e[n] !== t[n]);
+}
+function hw(e, t) {
+	if (!e.modified_at_timestamp || WC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9499,26 +9506,26 @@ function mw(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const hw = [
-	_C,
-	pC,
-	oC("description", !0),
+const gw = [
+	vC,
 	mC,
-	XC,
-	yC,
-	oC("context", !0),
-	cC,
-	sC("is_plural"),
-	oC("plural_name"),
-	sC("is_hidden"),
-	sC("is_archived", (e, t) => !fC(e, t) && void 0),
-	uC
-], gw = M().min(1), _w = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vw = Jy(hw).required({ key_name: !0 }).extend({
-	previously: hr([gw.transform((e) => [e]), xr(gw).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	sC("description", !0),
+	hC,
+	ZC,
+	bC,
+	sC("context", !0),
+	lC,
+	cC("is_plural"),
+	sC("plural_name"),
+	cC("is_hidden"),
+	cC("is_archived", (e, t) => !pC(e, t) && void 0),
+	dC
+], _w = M().min(1), vw = hr([Sr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yw = Jy(gw).required({ key_name: !0 }).extend({
+	previously: hr([_w.transform((e) => [e]), xr(_w).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: gr().exactOptional(),
-	key_id: _w.exactOptional()
-}).meta({ allOf: [yw(!0), yw(!1)] });
-function yw(e) {
+	key_id: vw.exactOptional()
+}).meta({ allOf: [bw(!0), bw(!1)] });
+function bw(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9531,45 +9538,45 @@ function yw(e) {
 		} } }
 	};
 }
-const bw = Jy(hw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function xw({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const xw = Jy(gw.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function Sw({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const Sw = {
+const Cw = {
 	listed: [],
 	plural: []
 };
-function Cw(e, t) {
-	let n = e.values.filenames ? void 0 : xw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function ww(e, t) {
+	let n = e.values.filenames ? void 0 : Sw(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function ww(e, t) {
-	let [n = "", ...r] = (Object.values(xw(e) ?? {})[0] ?? "").split(Tw).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function Tw(e, t) {
+	let [n = "", ...r] = (Object.values(Sw(e) ?? {})[0] ?? "").split(Ew).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(Tw, a);
+		return r + t.replaceAll(Ew, a);
 	});
 }
-const Tw = "%LANG_ISO%", $ = {
+const Ew = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: hw,
+	fields: gw,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => $S(e.key_name, e.platforms),
-	context: (e, t, n, r = Sw) => ({
+	label: (e) => eC(e.key_name, e.platforms),
+	context: (e, t, n, r = Cw) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? _n + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: Sw,
+		inFiles: Cw,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9577,10 +9584,10 @@ const Tw = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Er(e.key_id),
-	liveLabel: (e) => $S(e.key_name, e.platforms),
+	liveLabel: (e) => eC(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fC(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pC(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9592,10 +9599,10 @@ const Tw = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function Ew(e, t, n) {
+function Dw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Dw(i, n);
+		let e = t.has(i) ? void 0 : Ow(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9603,7 +9610,7 @@ function Ew(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Ow(r, n), { renames: a, problems: o } = Aw(r, e, n);
+		let { pending: e, leaving: i } = kw(r, n), { renames: a, problems: o } = jw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9611,12 +9618,12 @@ function Ew(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Dw(e, t) {
+function Ow(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (Iw(e, n, t.perPlatform).length === 0) return;
+		if (Lw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9629,12 +9636,12 @@ function Dw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ow(e, { keepsName: t, perPlatform: n }) {
+function kw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Fw(r, t, n));
-		return !kw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Iw(r, t, n));
+		return !Aw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9649,44 +9656,44 @@ function Ow(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kw({ key_name: e, previously: t = [] }) {
+function Aw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function Aw(e, t, n) {
+function jw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = $S(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", Mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = eC(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", Nw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${Mw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${Mw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${Mw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function jw(e, t) {
-	return e.map((e) => `"${$S(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
+function Mw(e, t) {
+	return e.map((e) => `"${eC(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function Mw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => $S(e, t));
+function Nw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eC(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function Nw(e) {
+function Pw(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new yn();
-	for (let { path: e, length: n } of Pw(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
+	for (let { path: e, length: n } of Fw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9708,26 +9715,26 @@ function Pw(e, t) {
 	}
 	return i;
 }
-function Fw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = eC(e.key_name, r);
+function Iw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = tC(e.key_name, r);
 	return n ? {
-		...eC(t.key_name, r),
+		...tC(t.key_name, r),
 		...i
 	} : i;
 }
-function Iw(e, t, n) {
-	let r = Fw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Lw(e, t, n) {
+	let r = Iw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Lw(e) {
-	return ({ tags: t }) => We(t, e) !== void 0;
+function Rw(e) {
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function Rw(e, t, n, r = () => !1, i) {
-	return new zw({
+function zw(e, t, n, r = () => !1, i) {
+	return new Bw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9735,7 +9742,7 @@ function Rw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var zw = class {
+var Bw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9755,7 +9762,7 @@ var zw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Ew(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = Dw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9789,18 +9796,18 @@ var zw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${jw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${Mw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Uw(i));
+		i.length > 0 && this.#r.push(Ww(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => xw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Vw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => Sw(n) !== void 0 && (t.get(e) ?? n) !== n, a = Hw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9810,9 +9817,9 @@ var zw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = xw(t);
+			let n = Sw(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Hw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Uw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9821,7 +9828,7 @@ var zw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${Cw(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9829,10 +9836,10 @@ var zw = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => Hw(e, xw(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => Uw(e, Sw(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && xw(t) !== void 0)) continue;
-				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${jw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
+				if (t === i || (this.direct.delete(t), i && Sw(t) !== void 0)) continue;
+				let r = n.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`, a = `${Mw(n, "key_name")} match the same live key (id ${e.key_id}). ${r}`;
 				this.#o(t, "claimed-twice", a);
 			}
 		}
@@ -9842,31 +9849,31 @@ var zw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : xw(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${jw(a, "key_id")}. ${s}`;
+			if (i ? n.values.new : Sw(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.", c = `The live key with this name (id ${o}) belongs to another declared key, which has its key_id: ${Mw(a, "key_id")}. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) {
-				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${jw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+				let t = `The live key with key_id ${e.values.key_id} has the name of another entry: ${Mw([n], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 	}
 	#p(e) {
-		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Bw(t), e])));
+		let t = new Map(), n = new Map(this.#e.live.flatMap((e) => Q(e.key_name).map((t) => [Vw(t), e])));
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let i = n.get(Bw(e)), a = t.get(Bw(e)), o = i && Object.values(i.key_name).includes(e);
+			let i = n.get(Vw(e)), a = t.get(Vw(e)), o = i && Object.values(i.key_name).includes(e);
 			if (i && !o) {
 				let e = `Live key ${i.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
 				this.#o(r, "lookalike-key", e);
 			} else if (a && a.name !== e) {
-				let e = `This name looks like that of ${jw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+				let e = `This name looks like that of ${Mw([a.key], "key_name")}, so the service may store both as one. Correct one of them.`;
 				this.#o(r, "lookalike-key", e);
 			}
-			if (!this.perPlatform && a?.name === e && xw(r) === void 0) {
+			if (!this.perPlatform && a?.name === e && Sw(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
-			t.set(Bw(e), {
+			t.set(Vw(e), {
 				key: r,
 				name: e
 			});
@@ -9885,7 +9892,7 @@ var zw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && ZS(t).some((e) => n.includes(e)), i = $S(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && QS(t).some((e) => n.includes(e)), i = eC(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9893,7 +9900,7 @@ var zw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && Cw(e, t);
+		let { formerFiles: n } = this.#e, r = n && ww(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9907,46 +9914,46 @@ var zw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && XS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ZS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return Iw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return Lw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => QS(e, n)), a = i.length > 0 ? i : r(ZS);
-		return Vw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => $S(e, n)), a = i.length > 0 ? i : r(QS);
+		return Hw(e, this.#_(e, a));
 	}
 };
-function Bw(e) {
+function Vw(e) {
 	return e.normalize("NFC").trim();
 }
-function Vw(e, t) {
+function Hw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Hw(t, xw(e)));
+	let n = t.filter((t) => Uw(t, Sw(e)));
 	return n.length === 1 ? n : t;
 }
-function Hw(e, t) {
+function Uw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Uw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: D(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function Ww(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const Ww = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Gw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Ww)]).map(([t, n, r = ""]) => ({
+const Gw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Kw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : X(t).flatMap((e) => [...e.matchAll(Gw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Kw(e) {
+function qw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), X(n?.after ?? "")];
@@ -9959,7 +9966,7 @@ function Kw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Gw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Kw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9973,17 +9980,17 @@ function Kw(e) {
 	});
 }
 // src/webhooks/url.ts
-const qw = {
+const Jw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Jw(e, t) {
+function Yw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Cy(e)) {
-		let e = Ry(i, qw, t);
+		let e = Ry(i, Jw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Yw(e), a = i ?? Qw(e), o = a === void 0 ? Zw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Xw(e), a = i ?? $w(e), o = a === void 0 ? Qw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9993,15 +10000,15 @@ function Jw(e, t) {
 		issues: r
 	};
 }
-function Yw(e) {
+function Xw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Cy(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!$w(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!eT(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Xw = {
+const Zw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10018,12 +10025,12 @@ const Xw = {
 		extra: ""
 	}
 };
-function Zw(e, t) {
+function Qw(e, t) {
 	let n = "";
 	return Sy(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Xw[e.place];
+		let { pattern: a, where: o, extra: s } = Zw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10032,7 +10039,7 @@ function Zw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Qw(e) {
+function $w(e) {
 	let t = wy(e, new Map(Cy(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -10041,7 +10048,7 @@ function Qw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function $w(e) {
+function eT(e) {
 	let t = "";
 	for (let n of Sy(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -10049,23 +10056,23 @@ function $w(e) {
 	else return !1;
 	return !0;
 }
-const eT = "URL_OF_", tT = () => ({
+const tT = "URL_OF_", nT = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = uT(e, () => "x");
-		return n || t !== hT(e);
+		let { template: t, left: n } = dT(e, () => "x");
+		return n || t !== gT(e);
 	},
 	templates(e, t, n, r) {
-		let i = new nT();
+		let i = new rT();
 		i.entry = r;
-		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? lT(hT(e.url), n, new Map()) : sT(e.url, i, n);
+		let a = [...e].sort((e, t) => g(e.url, t.url)), o = (e) => t(e) ? uT(gT(e.url), n, new Map()) : cT(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var nT = class {
+var rT = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10079,51 +10086,51 @@ var nT = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function rT(e) {
+function iT(e) {
 	return Oy(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Sy(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || fT.includes(i) || !mT(pT(i))) return e;
-		let a = pT(i).split(/[^\p{L}\p{N}]+/u);
-		return aT.test(r) || a.some(oT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || pT.includes(i) || !hT(mT(i))) return e;
+		let a = mT(i).split(/[^\p{L}\p{N}]+/u);
+		return oT.test(r) || a.some(sT) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function iT(e, t, n) {
+function aT(e, t, n) {
 	let [r, i] = [ky(e).split("/"), ky(t).split("/")], a = r.findIndex((e, t) => wy(e, n) !== i[t]);
 	return a === 0 || a === 2 ? My(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const aT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function oT(e) {
-	return mT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function sT(e, t, n) {
-	let r = cT(e, new nT(), n);
-	return "why" in r ? r : cT(e, t, n);
+const oT = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function sT(e) {
+	return hT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function cT(e, t, n) {
-	let r = Dy(e), { template: i, left: a } = uT(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : lT(i, n, t.variables);
+	let r = lT(e, new rT(), n);
+	return "why" in r ? r : lT(e, t, n);
 }
 function lT(e, t, n) {
+	let r = Dy(e), { template: i, left: a } = dT(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : uT(i, n, t.variables);
+}
+function uT(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Jw(e, {
+	}, [i] = Yw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function uT(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = mT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => mT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => fT.includes(e) ? e : Uy(e) === void 0 && dT.test(e) ? t(e) : (o ||= mT(pT(e)), hT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function dT(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => hT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => pT.includes(e) ? e : Uy(e) === void 0 && fT.test(e) ? t(e) : (o ||= hT(mT(e)), gT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= mT(t)), n.length === 0 ? hT(t) : `${hT(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= hT(t)), n.length === 0 ? gT(t) : `${gT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: hT(n) + u.join("/") + d.join("&") + hT(a),
+		template: gT(n) + u.join("/") + d.join("&") + gT(a),
 		left: o
 	};
 }
-const dT = /^[\w.~+,=:@-]+$/, fT = [
+const fT = /^[\w.~+,=:@-]+$/, pT = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10133,21 +10140,21 @@ const dT = /^[\w.~+,=:@-]+$/, fT = [
 	"webhooks",
 	"webhook"
 ];
-function pT(e) {
+function mT(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function mT(e) {
+function hT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function hT(e) {
+function gT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function gT(e) {
+function _T(e) {
 	let t = kr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10165,17 +10172,17 @@ function gT(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: vT(t.event_lang_map)
+		event_lang_map: yT(t.event_lang_map)
 	} };
 }
-function _T(e) {
-	let t = e.map(gT);
+function vT(e) {
+	let t = e.map(_T);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function vT(e) {
+function yT(e) {
 	return Or(e, (e) => {
 		let { event: t, lang_iso_codes: n } = kr(e) ?? {}, r = N(t), i = Or(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10184,13 +10191,13 @@ function vT(e) {
 		};
 	});
 }
-const yT = Zy(), bT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), xT = yT({
+const bT = Zy(), xT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ST = bT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: bT,
+	schema: xT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : iT(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Ay(e, wy(t, n)) ? t : aT(t, e, n),
 	toManifest: (e) => e,
 	equal: Ay,
 	write: (e, t) => {
@@ -10198,15 +10205,15 @@ const yT = Zy(), bT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: rT(e)
+		word: iT(e)
 	})
-}), ST = yT({
+}), CT = bT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: xr(M().min(1).meta({ examples: S })).min(1),
 	value: xr(M()),
-	live: (e) => NT(e.events),
-	inPlan: (e) => NT(e),
+	live: (e) => PT(e.events),
+	inPlan: (e) => PT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10215,22 +10222,22 @@ const yT = Zy(), bT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), CT = hr([_r("*"), xr(M().min(1)).min(1)]), wT = yT({
+}), wT = hr([_r("*"), xr(M().min(1)).min(1)]), TT = bT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Cr(v), CT),
+	schema: mr(Cr(v), wT),
 	value: br(M(), hr([_r("*"), xr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jT).includes(jT(t))).map(({ event: e, lang_iso_codes: n }) => [e, PT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(MT).includes(MT(t))).map(({ event: e, lang_iso_codes: n }) => [e, FT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = MT(e).map(([e, t]) => [e, PT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = NT(e).map(([e, t]) => [e, FT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(MT(e).map(([e, t]) => [e, t === "*" ? t : NT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(PT(e[t], n), PT(r, n))),
-	check: (e, { events: t }) => TT(e, t),
+	inPlan: (e) => Object.fromEntries(NT(e).map(([e, t]) => [e, t === "*" ? t : PT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(FT(e[t], n), FT(r, n))),
+	check: (e, { events: t }) => ET(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10243,7 +10250,7 @@ const yT = Zy(), bT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => MT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => NT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10251,15 +10258,15 @@ const yT = Zy(), bT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function TT(e, t) {
-	let n = MT(e).find(([e]) => !t.includes(e))?.[0];
+function ET(e, t) {
+	let n = NT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const ET = yT({
+const DT = bT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: hr([M().min(1), yr()]),
@@ -10275,26 +10282,26 @@ const ET = yT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), DT = [
-	xT,
+}), OT = [
 	ST,
-	wT,
-	ET
-], OT = Jy(DT).required({ url: !0 }).extend({
-	branch: ET.schema.default(null),
-	previously: bT.exactOptional(),
+	CT,
+	TT,
+	DT
+], kT = Jy(OT).required({ url: !0 }).extend({
+	branch: DT.schema.default(null),
+	previously: xT.exactOptional(),
 	new: gr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), kT = {
+}), AT = {
 	name: "webhook",
-	fields: DT,
+	fields: OT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => rT(e.url),
+	label: (e) => iT(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10309,7 +10316,7 @@ const ET = yT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : NT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : PT(r).join(", ");
 		return `${My(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10324,27 +10331,27 @@ const ET = yT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		NT(e.events)
+		PT(e.events)
 	]
 };
-function AT(e) {
-	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : un(t, S);
-}
 function jT(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return S.includes(e) ? "" : ln(t, S);
 }
 function MT(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function NT(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function PT(e) {
 	return [...new Set(e)].sort();
 }
-function PT(e, t) {
+function FT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : NT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : PT(e);
 }
-function FT(e, t, n, r) {
+function IT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ky(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ky(wy(e, r)))).flatMap((e) => Cy(e).map((t) => `${t} ${Dy(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10359,19 +10366,19 @@ function FT(e, t, n, r) {
 		});
 	});
 }
-function IT(e, t) {
+function LT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = xw(t), o = e ? void 0 : LT(a, t);
+		let e = Sw(t), o = e ? void 0 : RT(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = RT(t), c = t.from ? VT(a, s, e) : [], [l] = c;
+		let s = zT(t), c = t.from ? HT(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -10379,8 +10386,8 @@ function IT(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : VT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(UT(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : HT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(WT(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -10397,80 +10404,80 @@ function IT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => GT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) aE(t.flatMap(o)).length === 0 && n.push(UT(e, t));
-	let s = i.map(({ parts: e }) => GT(e, t));
+	let o = ({ parts: e }) => KT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) oE(t.flatMap(o)).length === 0 && n.push(WT(e, t));
+	let s = i.map(({ parts: e }) => KT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function LT(e, { from: t, values: n }) {
+function RT(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== BT(i) ? void 0 : a.group;
+	return o || a?.platforms !== VT(i) ? void 0 : a.group;
 }
-function RT({ values: e }) {
+function zT({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, BT(n)]];
+	if (typeof t == "string") return [[t, VT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, BT(r(e))]);
+	return Q(t, n).map((e) => [e, VT(r(e))]);
 }
-const zT = 2 ** x.length - 1;
-function BT(e) {
-	return e === x ? zT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const BT = 2 ** x.length - 1;
+function VT(e) {
+	return e === x ? BT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function VT(e, t, n) {
+function HT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !HT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function HT(e, t) {
+function UT(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function UT(e, t) {
+function WT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function WT(e, t) {
+function GT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && GT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KT(n, t, !0).entries[0] || e;
 }
-function GT(e, t, n = !1) {
+function KT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = JT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : KT(e)) ?? QT(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
-		...ZT(a),
+	let a = YT(e, t), o = a.size === 0 ? e : e.filter((e) => !a.has(e)), s = (n || a.size > 0 ? void 0 : qT(e)) ?? $T(e, o, t, n), { translations: c, isPlural: l, problems: u, leftOut: d } = s, f = [
+		...QT(a),
 		...d,
 		...t === void 0 ? [] : u
 	], p = e.filter(({ values: e }) => e.description !== void 0), { is_plural: m, translations: h, ...g } = r.values, _ = p[0]?.values.description, v = {
 		...r,
 		values: {
 			...g,
-			key_name: nE(e),
+			key_name: rE(e),
 			...Object.keys(c).length > 0 && { translations: c },
 			...l !== void 0 && { is_plural: l },
 			..._ !== void 0 && { description: _ }
 		},
 		onCreate: {
-			...rE(e),
+			...iE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qn(r.span, () => qT(e, s.owners(), s.becameOther)),
+		span: new qn(r.span, () => JT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
-	}, [y, b] = p, x = y && b && !y.from ? [iE(b, y, ["description"])] : [];
+	}, [y, b] = p, x = y && b && !y.from ? [aE(b, y, ["description"])] : [];
 	return {
 		entries: [v],
 		problems: [...u.map((e) => e.problem), ...x]
 	};
 }
-function KT(e) {
+function qT(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -10484,10 +10491,10 @@ function KT(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => eE(e).owners
+		owners: () => tE(e).owners
 	};
 }
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Bn(r ?? t.span, { file: t.file });
@@ -10511,23 +10518,23 @@ function qT(e, t, n) {
 	}
 	return r;
 }
-function JT(e, t) {
+function YT(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = YT(s.file);
+	let l = XT(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const YT = t((e) => t((t) => {
+const XT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ct([n], e, r)?.path, a = Cn(e.path) === Cn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || XT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || ZT(i, t.path);
 	return a && !o;
 }));
-function XT(e, t) {
+function ZT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function ZT(e) {
+function QT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10540,26 +10547,26 @@ function ZT(e) {
 		};
 	});
 }
-function QT(e, t, n, r) {
-	let { owners: i, problems: a } = eE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function $T(e, t, n, r) {
+	let { owners: i, problems: a } = tE(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Cn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Sn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: tE(i, f),
+		translations: nE(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: $T(t, e, {
+			problem: eE(t, e, {
 				isPlural: u,
 				isLivePlural: r,
 				declared: o
@@ -10567,20 +10574,20 @@ function QT(e, t, n, r) {
 		}))
 	};
 }
-function $T(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function eE(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return Y($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function eE(e) {
+function tE(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
 		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = iE(t, a, ["translations", e]);
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], o = aE(t, a, ["translations", e]);
 			n.push({
 				language: e,
 				problem: o
@@ -10592,7 +10599,7 @@ function eE(e) {
 		problems: n
 	};
 }
-function tE(e, t) {
+function nE(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -10600,7 +10607,7 @@ function tE(e, t) {
 	}
 	return r;
 }
-function nE(e) {
+function rE(e) {
 	let [t, ...n] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let e = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -10609,7 +10616,7 @@ function nE(e) {
 	let r = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? r : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function rE(e) {
+function iE(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -10620,17 +10627,17 @@ function rE(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = Sa(t, n), i = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, a = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", o = `${i} is declared twice: here and at ${r}. ${`Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}${a}`}`;
 	return Y($, e, "duplicate-text", o, {
 		path: n,
 		scope: "run"
 	});
 }
-function aE(e) {
-	let t = new yn(), n = new Map();
-	for (let r of oE(e)) {
-		let e = xw(r), i = e === void 0 ? "" : C(xC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(eC(a, o)).flatMap(([e, t]) => {
+function oE(e) {
+	let t = new vn(), n = new Map();
+	for (let r of sE(e)) {
+		let e = Sw(r), i = e === void 0 ? "" : C(SC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(tC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10642,61 +10649,61 @@ function aE(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(xa("duplicate-key", `Key "${$S(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(xa("duplicate-key", `Key "${eC(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function oE(e) {
+function sE(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const sE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, cE = `[\\s${sE.source.slice(1)}`, lE = new RegExp(cE);
-function uE(e) {
-	return /[{%$]/.test(e) || lE.test(e.charAt(0)) || lE.test(e.charAt(e.length - 1));
+const cE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, lE = `[\\s${cE.source.slice(1)}`, uE = new RegExp(lE);
+function dE(e) {
+	return /[{%$]/.test(e) || uE.test(e.charAt(0)) || uE.test(e.charAt(e.length - 1));
 }
-function dE(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !uE(e)) ? [] : mE(e, t), { words: a } = t;
-	return a ? [...i, ...pE(n).flatMap((e) => yE(e, a))] : i;
+function fE(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dE(e)) ? [] : hE(e, t), { words: a } = t;
+	return a ? [...i, ...mE(n).flatMap((e) => bE(e, a))] : i;
 }
-const fE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function pE(e) {
-	return Object.entries(e).flatMap(([e, t]) => fE.test(e) ? [] : [{
+const pE = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function mE(e) {
+	return Object.entries(e).flatMap(([e, t]) => pE.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function mE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = pE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Rt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ...gE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function hE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => zn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ..._E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(_E) : [],
-		...u("placeholders") ? hE(Zt(m, r, {
+		...u("icu") && f ? l.flatMap(vE) : [],
+		...u("placeholders") ? gE(Xt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => At(e, _(e), i)) : [],
-		...u("plurals") && f ? Ie(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => vE(t, e)) : [],
-		...u("blanks") ? hE(TE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? bE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => kt(e, _(e), i)) : [],
+		...u("plurals") && f ? Fe(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => yE(t, e)) : [],
+		...u("blanks") ? gE(EE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xE(e, l, r) : []
 	];
 }
-function hE(e, t, n) {
+function gE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || A(r.text).length === 0 || e.length < 3) return e;
+	if (!r || zn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && zn(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = zn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Kn(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function gE({ texts: e, live: t }, n) {
-	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
+function _E({ texts: e, live: t }, n) {
+	if (n === void 0 || zn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10704,17 +10711,17 @@ function gE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function _E(e) {
-	return A(e.text).flatMap((t) => {
-		if (!Rt(t.text)) return [];
-		let n = Kt(t.text);
+function vE(e) {
+	return zn(e.text).flatMap((t) => {
+		if (!Lt(t.text)) return [];
+		let n = Gt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Kn("icu", e, t, o, `${i}.${An(t.text)}`)];
+		return [Kn("icu", e, t, o, `${i}.${kn(t.text)}`)];
 	});
 }
-function vE(e, { charLimit: t, limitIn: n }) {
-	return A(e.text).flatMap((r) => {
+function yE(e, { charLimit: t, limitIn: n }) {
+	return zn(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
@@ -10723,114 +10730,114 @@ function vE(e, { charLimit: t, limitIn: n }) {
 		return [Kn("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
-function yE(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function bE(e, t) {
+	return zn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Kn("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function bE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
+function xE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || zn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => zn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || zn(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const xE = ["start", "end"], SE = RegExp(`^${cE}*`), CE = /\r\n?|[\u2028\u2029\x85]/g, wE = /[^\S\n\t]/g;
-function TE(e, t) {
+const SE = ["start", "end"], CE = RegExp(`^${lE}*`), wE = /\r\n?|[\u2028\u2029\x85]/g, TE = /[^\S\n\t]/g;
+function EE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = A(e.text).map((e) => ({
+		let t = zn(e.text).map((e) => ({
 			...e,
-			...EE(e.text)
+			...DE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = En(n, t);
+	}), r = Tn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = xE.flatMap((e) => kE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = SE.flatMap((e) => AE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Kn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function EE(e) {
-	let t = SE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && lE.test(e.charAt(n - 1));) --n;
+function DE(e) {
+	let t = CE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uE.test(e.charAt(n - 1));) --n;
 	return {
-		start: DE(t),
-		end: DE(e.slice(n))
+		start: OE(t),
+		end: OE(e.slice(n))
 	};
 }
-function DE(e) {
-	return e === "" ? "" : e.replace(sE, "").replace(CE, "\n").replace(wE, " ");
+function OE(e) {
+	return e === "" ? "" : e.replace(cE, "").replace(wE, "\n").replace(TE, " ");
 }
-const OE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function kE(e, t, n) {
+const kE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function AE(e, t, n) {
 	let r = t[e];
-	return r === n || r === "" && /^ +$/.test(n) && OE.test(t.text) ? [] : n === "" ? [[`${e}s with ${AE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${AE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === n || r === "" && /^ +$/.test(n) && kE.test(t.text) ? [] : n === "" ? [[`${e}s with ${jE(r)}`, "Remove it."]] : r === "" ? [[`does not ${e} with ${jE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function AE(e) {
+function jE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function jE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ME({
+function ME(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, NE({
 		...e,
 		...n
-	})])), r = ME(e);
+	})])), r = NE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ME(e) {
+function NE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${NE}(?=${NE}))(?:${r})(?!(?<=${NE})${NE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${PE}(?=${PE}))(?:${r})(?!(?<=${PE})${PE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of PE(e).matchAll(i)) {
+		for (let [r] of FE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== FE(r, e) && t.set(r, FE(r, e));
+			e && r !== IE(r, e) && t.set(r, IE(r, e));
 		}
 		return t;
 	};
 }
-const NE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function PE(e) {
+const PE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function FE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return fn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(st, t);
+	return dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ot, t);
 }
-function FE(e, [t, n]) {
+function IE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const IE = 1e4, LE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, RE = [
+const LE = 1e4, RE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, zE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], zE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function BE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(Rt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(UE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(KE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], BE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function VE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => zn(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(WE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && zn(qE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: dn(c.pattern) },
-		...c && u !== "off" && { words: jE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c && u !== "off" && { words: ME(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = UE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = LE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && RE.some((e) => f().has(i + e));
-			let [, a] = zE.exec(t) ?? [];
+			let t = WE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = RE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && zE.some((e) => f().has(i + e));
+			let [, a] = BE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10839,92 +10846,92 @@ function BE(e, t) {
 		}
 	};
 }
-function VE(e, t) {
+function HE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = BE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = VE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = WE(t, o, () => r(t), n), s = [...qE(t, n), ...e];
+		let e = GE(t, o, () => r(t), n), s = [...JE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(JE(t, e, n));
-			if (a += 1, a >= IE) break;
+			for (let e of s) i.push(YE(t, e, n));
+			if (a += 1, a >= LE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= IE) {
-		let e = `${IE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= LE) {
+		let e = `${LE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(E(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function HE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = BE(e.map((e) => ({ declared: e })), {
+function UE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = VE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Et(t)
+		needed: Tt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : RC.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : zC.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			KE(t, i)
-		], p = d !== void 0 && !UC(d) ? d : f && ((n) => fw(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			qE(t, i)
+		], p = d !== void 0 && !WC(d) ? d : f && ((n) => pw(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = WE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || FS(BC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = GE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || IS(VC(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function UE({ values: e }) {
+function WE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function WE(e, t, n, r, i = e.values.translations) {
+function GE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => fw(a, t, r.base)), l = (e) => e && c().native(e);
-	return dE({
+	let c = o(() => pw(a, t, r.base)), l = (e) => e && c().native(e);
+	return fE({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		limitIn: (t) => GE(e, t),
+		limitIn: (t) => KE(e, t),
 		isNew: t === void 0,
 		isInFile: (t) => gh([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(KE(t, e)) }
+		...t && { live: (e) => l(qE(t, e)) }
 	}, r);
 }
-function GE({ file: e, span: t }, n) {
-	let r = D(e, t, ["char_limit"]);
-	return r.file === D(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
+function KE({ file: e, span: t }, n) {
+	let r = O(e, t, ["char_limit"]);
+	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
 }
-function KE(e, t) {
-	let n = BC(e, t);
-	return n && zC(n.translation, e.is_plural);
+function qE(e, t) {
+	let n = VC(e, t);
+	return n && BC(n.translation, e.is_plural);
 }
-function qE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function JE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = jn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = An(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function JE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, kn[r], o, {
+function YE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10935,26 +10942,26 @@ function JE(e, t, { levels: n }) {
 		quotes: s
 	} : u;
 }
-function YE({ values: e }, t, n, r) {
-	let i = A((t ? KE(t, n) : e.translations?.[n]) ?? "");
+function XE({ values: e }, t, n, r) {
+	let i = zn((t ? qE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && BC(t, e);
-			if (!n || !r(zC(n.translation, t.is_plural), e)) return [];
+			let n = t && VC(t, e);
+			if (!n || !r(BC(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...FS(n)
+				...IS(n)
 			};
-			return ze.filter((e) => i[e]);
+			return Re.filter((e) => i[e]);
 		}
 	};
 }
-function XE({ entries: e, isLive: t }) {
+function ZE({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const ZE = [
+const QE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10963,65 +10970,65 @@ const ZE = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: XE
+		find: ZE
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: $E
+		find: eD
 	},
 	{
 		name: "new keys with the name of another one",
 		codes: ["second-key"],
 		needs: "plan",
-		find: eD
+		find: tD
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: lD
+		find: uD
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: rD
+		find: iD
 	},
 	{
 		name: "new keys that are forms of a plural",
 		codes: ["plural-mismatch"],
 		needs: "plan",
-		find: pD
+		find: mD
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Kw
+		find: qw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(kn),
+		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => VE(e, t)
+		find: ({ entries: e, checks: t }) => HE(e, t)
 	}
 ];
-function QE(e, t) {
+function $E(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function $E({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
-	let a = o(() => new Set(t)), s = Lw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
+function eD({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
+	let a = o(() => new Set(t)), s = Rw(i), c = e.filter(({ declared: e, live: t }) => e.values.previously !== void 0 && a().has(e) && !(t && s(t)));
 	if (c.length === 0) return [];
-	let l = new Set(n.flatMap(ZS)), u = [...new Set(r.flatMap(ZS))], d = {
+	let l = new Set(n.flatMap(QS)), u = [...new Set(r.flatMap(QS))], d = {
 		path: ["previously"],
 		severity: "warning"
 	};
@@ -11036,16 +11043,16 @@ function $E({ entries: e, chosen: t, live: n, unmatched: r, rules: i }) {
 		return [Y($, e, "unknown-previously", a, d)];
 	});
 }
-function eD(e) {
+function tD(e) {
 	let t = e.created.map(({ entry: e }) => e);
-	return [...QE(tD(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? nD(e, t) : []];
+	return [...$E(nD(e, t), "new keys have the name of a key of another file"), ...e.project.perPlatformNames ? rD(e, t) : []];
 }
-function tD({ live: e }, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(eC(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => xw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(eC(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
+function nD({ live: e }, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(tC(e.key_name, e.platforms ?? t.platforms ?? x)), r = t.filter((e) => Sw(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: t, key_name: n, platforms: r } of i.size > 0 ? e : []) for (let [e, o] of Object.entries(tC(n, r))) i.has(o) && a.set(`${e} ${o}`, `live key ${t}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, jw([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, Mw([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [Y($, e, "second-key", i, {
@@ -11054,8 +11061,8 @@ function tD({ live: e }, t) {
 		})];
 	});
 }
-function nD({ unmatched: e }, t) {
-	let n = new Map(e.flatMap((e) => ZS(e).map((t) => [t, e])));
+function rD({ unmatched: e }, t) {
+	let n = new Map(e.flatMap((e) => QS(e).map((t) => [t, e])));
 	return t.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -11068,21 +11075,21 @@ function nD({ unmatched: e }, t) {
 		return [Y($, e, "second-key", c, l)];
 	});
 }
-function rD(e) {
-	let t = dD(e), { baseLanguage: n } = e.project, r = o(() => aD(e)), i = e.created.flatMap((i) => {
-		let a = i.entry.values.new || t.includes(i) ? [] : iD(i);
-		return a.length === 0 ? [] : sD(oD(a, r(), n), i, e);
+function iD(e) {
+	let t = fD(e), { baseLanguage: n } = e.project, r = o(() => oD(e)), i = e.created.flatMap((i) => {
+		let a = i.entry.values.new || t.includes(i) ? [] : aD(i);
+		return a.length === 0 ? [] : cD(sD(a, r(), n), i, e);
 	});
-	return [...fD(t), ...QE(i, "new keys have the same texts as a live key that the files do not have")];
+	return [...pD(t), ...$E(i, "new keys have the same texts as a live key that the files do not have")];
 }
-function iD({ change: e }) {
+function aD({ change: e }) {
 	return e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? $y(n).map((e) => `${t} ${e}`) : []);
 }
-function aD({ declared: e, undeclared: t, live: n, project: r }) {
+function oD({ declared: e, undeclared: t, live: n, project: r }) {
 	let i = new Set(t.map(({ id: e }) => e)), a = e.some(({ from: e, parts: t }) => e ?? t), o = new Set(e.filter(({ values: { translations: e } }) => (a || e !== void 0) && e?.[r.baseLanguage] === void 0).flatMap((e) => Q(e.values.key_name)));
-	return b(n.filter((e) => i.has(e.key_id) || ZS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(zC(n, t)).map((t) => `${e} ${t}`)));
+	return b(n.filter((e) => i.has(e.key_id) || QS(e).some((e) => o.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => $y(BC(n, t)).map((t) => `${e} ${t}`)));
 }
-function oD(e, t, n) {
+function sD(e, t, n) {
 	let r = (e) => e.startsWith(`${n} `), i = e.filter(r).flatMap((e) => t.get(e) ?? []);
 	if (i.length > 0) return {
 		keys: i,
@@ -11094,18 +11101,18 @@ function oD(e, t, n) {
 		evidence: "translations"
 	};
 }
-function sD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
-	let { change: o, entry: s } = i, [c] = e ? [...QS(e, s.values.key_name), ...ZS(e)] : [];
+function cD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
+	let { change: o, entry: s } = i, [c] = e ? [...$S(e, s.values.key_name), ...QS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = jn(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${jw([u], "key_name")}` : `set ${uD(s)}previously: ${r(c)} ${f}`;
-	return [mD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Mw([u], "key_name")}` : `set ${dD(s)}previously: ${r(c)} ${f}`;
+	return [hD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
-const cD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function lD({ changes: e }) {
-	let t = (e = "") => cD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const lD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function uD({ changes: e }) {
+	let t = (e = "") => lD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return E("wrong-value", s, {
+		return D("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -11119,19 +11126,19 @@ function lD({ changes: e }) {
 		};
 	});
 }
-function uD({ from: e, values: { key_name: t } }) {
+function dD({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function dD({ created: e, live: t }) {
-	let n = o(() => new Set(t.flatMap(ZS)));
-	return e.filter((e) => !e.entry.values.new && iD(e).length > 0 && _t(e.entry, e.change.label, (e) => n().has(e)));
+function fD({ created: e, live: t }) {
+	let n = o(() => new Set(t.flatMap(QS)));
+	return e.filter((e) => !e.entry.values.new && aD(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
 }
-function fD([e, ...t]) {
+function pD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [mD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${zn(e.change.label)}`, e)];
+	return [hD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
 }
-function pD({ created: e }) {
+function mD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -11142,52 +11149,52 @@ function pD({ created: e }) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [E("plural-mismatch", l, {
+	return [D("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function mD(e, t, { change: { place: n } }) {
-	return E(e, t, {
+function hD(e, t, { change: { place: n } }) {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/restored.ts
-function hD(e, t, n, r) {
-	let { declared: i, problems: a } = yD(vD(e), r.project), o = "key-gone";
+function gD(e, t, n, r) {
+	let { declared: i, problems: a } = bD(yD(e), r.project), o = "key-gone";
 	if (t) {
-		let e = _C.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = vC.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: vw.shape.key_name.parse(e)
+			key_name: yw.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: _D(t.tags, r),
+			context: vD(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = gD(s, n);
+	let { values: s } = i, c = _D(s, n);
 	return {
 		declared: i,
-		context: _D(c?.tags ?? s.tags ?? [], r),
+		context: vD(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function gD({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && XS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function _D({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && ZS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function _D(e, t) {
-	let n = e.find((e) => e.startsWith(_n))?.slice(_n.length), r = {
-		...Qe,
+function vD(e, t) {
+	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
+		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11197,7 +11204,7 @@ function _D(e, t) {
 		rules: r
 	};
 }
-function vD({ declared: e, wrote: t }) {
+function yD({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -11215,7 +11222,7 @@ function vD({ declared: e, wrote: t }) {
 		}
 	};
 }
-function yD(e, t) {
+function bD(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -11239,17 +11246,17 @@ function yD(e, t) {
 		problems: o
 	};
 }
-function bD(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Rw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function xD(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = zw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(be(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ye(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = RC.parse(i);
-		return o === void 0 || HC(VC(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zC.parse(i);
+		return o === void 0 || UC(HC(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -11257,37 +11264,37 @@ function bD(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !xD(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : xD(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !SD(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : SD(e, "tags");
 			return Mm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function xD({ fields: e }, t) {
+function SD({ fields: e }, t) {
 	return X(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const SD = process.getBuiltinModule("node:module").createRequire(import.meta.url), CD = (...e) => SD("./late-formats.js").formatOf(...e), wD = (...e) => SD("./late-formats.js").readTexts(...e);
+const CD = process.getBuiltinModule("node:module").createRequire(import.meta.url), wD = (...e) => CD("./late-formats.js").formatOf(...e), TD = (...e) => CD("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function TD(e, t, n) {
+function ED(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: zt(t)
-	}, { texts: i, faults: a, base: o, language: s } = wD(e, t, de(n)), c = new Map();
-	if (s && !ED(n, s.text)) return {
+		lineStarts: Rt(t)
+	}, { texts: i, faults: a, base: o, language: s } = TD(e, t, ue(n)), c = new Map();
+	if (s && !DD(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [DD(n, s, r)]
+		problems: [OD(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? oe(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? T(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = LD(d), p = a.filter(({ language: e }) => e === void 0 || Ft(u, Dt(u, e))), m = [], h = new Map(), g, _ = i[0] && AD(i[0], d);
+	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && jD(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = AD(e, d)), !_) continue;
-		let t = new RD(e, _.language), n = jD(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = jD(e, d)), !_) continue;
+		let t = new zD(e, _.language), n = MD(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -11300,52 +11307,52 @@ function TD(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Dt(u, o) },
+		...o !== void 0 && { base: Et(u, o) },
 		variables: c,
-		problems: OD(p, r, u)
+		problems: kD(p, r, u)
 	};
 }
-function ED({ source: e, path: t, language: n }, r) {
-	let i = Ue(e, t);
-	return n === void 0 || Dt(e, r) === n ? !0 : i === void 0 ? nn(r, [n]) !== void 0 : [i, n].some((e) => Xt(e, r));
+function DD({ source: e, path: t, language: n }, r) {
+	let i = He(e, t);
+	return n === void 0 || Et(e, r) === n ? !0 : i === void 0 ? tn(r, [n]) !== void 0 : [i, n].some((e) => Yt(e, r));
 }
-function DD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Ue(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return E("text-file", i, { place: Qn(r, n.start, n.end) });
+function OD(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${He(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", i, { place: Qn(r, n.start, n.end) });
 }
-function OD(e, t, n) {
+function kD(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new yn({
+		}, c = r.get(a + i) ?? new vn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Qn(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + kD(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + AD(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function kD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Ae(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function AD({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function AD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Dt(n, e ?? "");
-	if (Ft(n, i)) return {
+function jD({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Et(n, e ?? "");
+	if (Pt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function jD({ path: e, value: t, description: r }, { language: i }, a) {
-	let o = MD(e, a), s = FD(t), c = {};
+function MD({ path: e, value: t, description: r }, { language: i }, a) {
+	let o = ND(e, a), s = ID(t), c = {};
 	return s !== void 0 && n(c, i, s), t.is === "text" && !r ? {
 		key_name: o,
 		translations: c
@@ -11356,31 +11363,31 @@ function jD({ path: e, value: t, description: r }, { language: i }, a) {
 		...r && { description: r.text }
 	};
 }
-function MD(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = ND(n)(e), o = r === "{path}" ? a : PD(r, a, t);
+function ND(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = PD(n)(e), o = r === "{path}" ? a : FD(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const ND = h((e) => t((t) => t.join(e)));
-function PD(e, t, n) {
+const PD = h((e) => t((t) => t.join(e)));
+function FD(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function FD(e) {
+function ID(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const ID = t(({ platform: e, platforms: t, tags: n }) => ({
+const LD = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function LD({ source: e, filename: t }) {
-	let n = ID(e);
+function RD({ source: e, filename: t }) {
+	let n = LD(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var RD = class {
+var zD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -11418,31 +11425,31 @@ var RD = class {
 	}
 };
 // src/keys/kind.ts
-const zD = {
-	schema: vw,
-	fields: hw,
+const BD = {
+	schema: yw,
+	fields: gw,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, BD = {
-	schema: bw,
-	fields: hw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, VD = {
+	schema: xw,
+	fields: gw.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function VD(e, t) {
+function HD(e, t) {
 	return Vm({
 		plural: "keys",
-		entry: zD,
-		defaults: BD
+		entry: BD,
+		defaults: VD
 	}, e, t);
 }
-function HD(e) {
+function UD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : QC(Object.entries(n).flatMap(([e, n]) => ZC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : $C(Object.entries(n).flatMap(([e, n]) => QC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11453,7 +11460,7 @@ function HD(e) {
 		});
 	});
 }
-const UD = {
+const WD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11470,17 +11477,17 @@ const UD = {
 		}];
 	}
 };
-function WD(e, t) {
+function GD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: GD(e.entry, t.entry),
-		wrote: GD(e.wrote, t.wrote)
+		entry: KD(e.entry, t.entry),
+		wrote: KD(e.wrote, t.wrote)
 	} : e;
 }
-function GD(e, t) {
+function KD(e, t) {
 	let n = {
-		...KD(e),
-		...KD(t)
+		...qD(e),
+		...qD(t)
 	};
 	return {
 		...e,
@@ -11488,10 +11495,10 @@ function GD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function KD({ translations: e }) {
+function qD({ translations: e }) {
 	return _(e) ? e : {};
 }
-const qD = "The live value is not compared and not changed.", JD = (e) => `${qD} A new key has ${e}.`, YD = {
+const JD = "The live value is not compared and not changed.", YD = (e) => `${JD} A new key has ${e}.`, XD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11503,18 +11510,18 @@ const qD = "The live value is not compared and not changed.", JD = (e) => `${qD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${qD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${JD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: JD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: JD("no tags, except the one of the setting `owner`"),
+		undeclared: YD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11532,35 +11539,35 @@ const qD = "The live value is not compared and not changed.", JD = (e) => `${qD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: JD("none"),
+		undeclared: YD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: JD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: JD("no limit")
+		undeclared: YD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: JD("plain texts")
+		undeclared: YD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: JD("none"),
+		undeclared: YD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${qD} A new key is visible.`
+		undeclared: `${JD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11573,7 +11580,7 @@ const qD = "The live value is not compared and not changed.", JD = (e) => `${qD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: JD("none"),
+		undeclared: YD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11592,12 +11599,12 @@ const qD = "The live value is not compared and not changed.", JD = (e) => `${qD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function XD({ from: e, values: t }) {
+function ZD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ZD = {
+const QD = {
 	...$,
-	plural: bt.manifests.name,
+	plural: yt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11607,12 +11614,12 @@ const ZD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: bt,
+	settings: yt,
 	limits: {
-		removed: lt,
+		removed: ct,
 		removedPercent: cr,
-		overwrittenPercent: He,
-		unverified: ue,
+		overwrittenPercent: Ve,
+		unverified: le,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11620,33 +11627,33 @@ const ZD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: UD,
-	entry: zD,
-	defaults: BD,
-	docs: YD,
-	readManifest: VD,
+	newManifest: WD,
+	entry: BD,
+	defaults: VD,
+	docs: XD,
+	readManifest: HD,
 	textFiles: {
-		read: TD,
-		isOnlyName: XD,
+		read: ED,
+		isOnlyName: ZD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = Cw(e, t);
+			let n = ww(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: ww(e, n)
+				paths: Tw(e, n)
 			};
 		},
-		join: IT
+		join: LT
 	},
-	checkTogether: (e) => [...aE(e), ...Nw(e)],
-	checkEntry: HD,
-	waiting: HE,
-	progressOf: YE,
+	checkTogether: (e) => [...oE(e), ...Pw(e)],
+	checkEntry: UD,
+	waiting: UE,
+	progressOf: XE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Qm(ZD, e, n, i, kw, (e) => {
-			let n = Rw(e, t, r.perPlatformNames, Lw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !XD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Qm(QD, e, n, i, Aw, (e) => {
+			let n = zw(e, t, r.perPlatformNames, Rw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !ZD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: WT(e.declared, r.baseLanguage)
+				declared: GT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11654,22 +11661,22 @@ const ZD = {
 			};
 		});
 	},
-	remarks: ZE,
-	names: (e, t = "") => [...new Set([...QS(e, t), ...ZS(e)])],
-	texts: tw,
-	storedForm: (e) => MC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: QE,
+	names: (e, t = "") => [...new Set([...$S(e, t), ...QS(e)])],
+	texts: nw,
+	storedForm: (e) => NC(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : HD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: WD,
-	findRestored: hD,
-	undoneByApply: bD
+	mergeKept: GD,
+	findRestored: gD,
+	undoneByApply: xD
 };
 // src/webhooks/match.ts
-function QD(e, t, n) {
-	return new $D(e, t, n).result();
+function $D(e, t, n) {
+	return new eO(e, t, n).result();
 }
-var $D = class {
+var eO = class {
 	#e;
 	#t;
 	#n;
@@ -11705,7 +11712,7 @@ var $D = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => eO(e, t, this.#n));
+		return [...t].filter((t) => tO(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11718,10 +11725,10 @@ var $D = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : sO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : cO("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of nO(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of rO(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11732,74 +11739,74 @@ var $D = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = wy(t, this.#n), r = [...this.#o].filter((e) => Ay(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, rT(t)) : sO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${oO(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, iT(t)) : cO("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sO(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
-		let t = (t) => sO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
-		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${aO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+		let t = (t) => cO("ambiguous-webhook", e, "url", t), n = this.#l(e, this.#t).filter(({ branch: e }) => e === void 0), r = n.filter((e) => this.#g(e));
+		if (r.length > 0) return t(`A live webhook has this URL, but the service does not say its branch (${oO(r)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 		if (e.values.new) return;
 		let i = this.#l(e, this.#o);
-		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${oO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${aO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+		if (i.length > 0) return t(e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sO(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${oO(i)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+		if (n.length !== 0) return t(`A live webhook has this URL, but the service does not say its branch (${oO(n)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 	}
 	#g(e) {
 		return [...this.#r.values()].some(({ declared: { values: t }, live: n }) => n === e && t.webhook_id !== n.webhook_id);
 	}
 	#_(e) {
-		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && eO(e, n, this.#n) && !eO(t, n, this.#n));
-		if (t && !e.values.new) return sO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
+		let t = [...this.#r.values()].find(({ declared: t, live: n }) => n.webhook_id === t.values.webhook_id && tO(e, n, this.#n) && !tO(t, n, this.#n));
+		if (t && !e.values.new) return cO("ambiguous-webhook", e, "url", `Live webhook ${t.live.webhook_id} has this URL, but the entry at ${Sa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`);
 	}
 	#v(e) {
-		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(jT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(jT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
-		if (o && !e.values.new) return sO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
+		let t = ({ values: e }) => wy(e.url, this.#n), n = e.values.events?.map(MT) ?? [], r = ({ values: e }) => e.events?.find((e) => n.includes(MT(e))), i = this.#c(), a = new Set(i.slice(i.indexOf(e))), o = this.#e.find((n) => !a.has(n) && r(n) !== void 0 && n.values.branch === e.values.branch && Ay(t(n), t(e)));
+		if (o && !e.values.new) return cO("lookalike-webhook", e, "url", `This creates a webhook, but the entry at ${Sa(o, ["url"])} has the same URL and also the event ${r(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`, "warning");
 	}
 	#y(e) {
 		if (e.values.new) return;
-		let t = iO([...this.#o]).find((t) => tO(e, t) && Ty(ky(e.values.url), ky(t.url)));
+		let t = aO([...this.#o]).find((t) => nO(e, t) && Ty(ky(e.values.url), ky(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return sO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return cO("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function eO(e, t, n) {
-	return Ay(t.url, wy(e.values.url, n)) && tO(e, t);
+function tO(e, t, n) {
+	return Ay(t.url, wy(e.values.url, n)) && nO(e, t);
 }
-function tO({ values: e }, { branch: t }) {
+function nO({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function nO(e, t, n) {
-	let r = iO(t), i = e.flatMap((e) => r.filter((t) => eO(e, t, n)).map((t) => ({
+function rO(e, t, n) {
+	let r = aO(t), i = e.flatMap((e) => r.filter((t) => tO(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...rO(e, t)
+		...iO(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function rO({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jT)), new Set(t.map(jT))];
+function iO({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(MT)), new Set(t.map(MT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function iO(e) {
+function aO(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function aO(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${oO(e)}`;
-}
 function oO(e) {
-	return iO(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${sO(e)}`;
 }
-function sO(e, t, n, r, i = "error") {
-	return Y(kT, t, e, r, {
+function sO(e) {
+	return aO(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function cO(e, t, n, r, i = "error") {
+	return Y(AT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function cO(e) {
-	let t = new Map(), n = new yn();
+function lO(e) {
+	let t = new Map(), n = new vn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
 			ky(e),
@@ -11807,7 +11814,7 @@ function cO(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${rT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${iT(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11816,7 +11823,7 @@ function cO(e) {
 	}
 	return n.problems;
 }
-function lO({ declared: e }, t, n, r) {
+function uO({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = wy(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11833,7 +11840,7 @@ function lO({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${My(s)} (${a})` : rT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nO([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${My(s)} (${a})` : iT(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = rO([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11841,9 +11848,9 @@ function lO({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const uO = {
-	schema: OT,
-	fields: DT,
+const dO = {
+	schema: kT,
+	fields: OT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11852,22 +11859,22 @@ const uO = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function dO(e, t, n) {
+function fO(e, t, n) {
 	let { entries: r, problems: i } = Vm({
 		plural: "webhooks",
-		entry: uO
-	}, e, t, { most: Fp }), a = new Map(), o = new yn();
+		entry: dO
+	}, e, t, { most: Fp }), a = new Map(), o = new vn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Jw(i, n);
+			let s = Yw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => D(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fO(r, i, c)) o.add(e);
+			let c = () => O(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
 		}
-		pO(t, o);
+		mO(t, o);
 	}
 	return {
 		entries: r,
@@ -11875,26 +11882,26 @@ function dO(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function fO(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function pO(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), rT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), iT(t) !== Oy(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function pO({ values: e, file: t, span: n }, r) {
+function mO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : AT(a)}`, o = D(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : jT(a)}`, o = O(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const mO = {
+const hO = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11935,9 +11942,9 @@ const mO = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, hO = {
-	...kT,
-	plural: Me.manifests.name,
+}, gO = {
+	...AT,
+	plural: je.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11947,32 +11954,32 @@ const mO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Me,
+	settings: je,
 	limits: {
-		removed: Se,
+		removed: xe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: tT(),
-	entry: uO,
-	docs: mO,
-	readManifest: dO,
-	checkTogether: cO,
+	secretNames: nT(),
+	entry: dO,
+	docs: hO,
+	readManifest: fO,
+	checkTogether: lO,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && TT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && ET(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(kT, e, r.code, r.message, {
+		return [Y(AT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Qm(hO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
-			let r = QD(e, t, i), a = r.matches.flatMap((e) => gO(e, n)), o = new Set(a.map((e) => e.declared));
+		return Qm(gO, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ky(wy(e, i))), (e) => {
+			let r = $D(e, t, i), a = r.matches.flatMap((e) => _O(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11981,61 +11988,61 @@ const mO = {
 		});
 	},
 	remarks: [],
-	firstSends: FT,
+	firstSends: IT,
 	names: () => [],
 	texts: () => [],
-	findRestored: lO,
+	findRestored: uO,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Jw(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Yw(r.values.url, i).variables : [], o = new Map(a);
 		if (Cy(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Jw(e.url, i);
+		let { variables: s, issues: c } = Yw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = D(t, n, ["url"]);
+		let l = O(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => E(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function gO({ declared: e, live: t }, n) {
+function _O({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Zm}`;
 	return [{
 		declared: e,
-		problem: Y(kT, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(AT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const _O = [ZD, hO];
-Ta(_O);
+const vO = [QD, gO];
+Ta(vO);
 // src/history/conflictMessages.ts
-function vO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(yO)), c = (e) => o.has(yO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function yO(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(bO)), c = (e) => o.has(bO(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && hh(e, i.entries).find(t), o = a && dh(e, a, n);
 		return i !== void 0 && (o === void 0 || !s(o, r ?? null));
 	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...l.map((e) => bO(e, c(e) ? "notice" : "error", {
+		...l.map((e) => xO(e, c(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: d(e)
 		})),
-		...CO(u, p, {
+		...wO(u, p, {
 			reasons: t,
 			...a,
 			isChanged: d
 		}),
-		...f.map((e) => bO(e, "warning", a)),
-		...wO(r, a)
+		...f.map((e) => xO(e, "warning", a)),
+		...TO(r, a)
 	];
 }
-function yO({ item: { kind: e, id: t, part: n, declared: r } }) {
+function bO({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return C([
 		e,
 		t,
@@ -12043,23 +12050,23 @@ function yO({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function bO(e, t, n) {
+function xO(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = xO([e], n).slice(o ? -1 : 0);
+	}, l = SO([e], n).slice(o ? -1 : 0);
 	return {
 		...Y(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function xO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${gt(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function SO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${ht(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Ot).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && O(u) === u, y = O(d) === d;
+	].map(Dt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && k(u) === u, y = k(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -12081,14 +12088,14 @@ function xO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const SO = {
+const CO = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function CO(e, t, { reasons: n, isChanged: r, ...i }) {
+function wO(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...d(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return C([
@@ -12098,11 +12105,11 @@ function CO(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${SO[c]}${l === void 0 ? "." : `: ${l}`}`, d = xO(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${R(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${CO[c]}${l === void 0 ? "." : `: ${l}`}`, d = SO(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
-		return E("undecided", u, {
+		return D("undecided", u, {
 			place: o,
 			severity: f,
 			scope: "change",
@@ -12110,7 +12117,7 @@ function CO(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function wO(e, t) {
+function TO(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -12118,13 +12125,13 @@ function wO(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: qt(t.file, t.span, [r, n])
+				place: Kt(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = xO(e, t);
-		return E("taken-back", o, {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = SO(e, t);
+		return D("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -12133,8 +12140,8 @@ function wO(e, t) {
 	});
 }
 // src/history/earlierFiles.ts
-const TO = 172800;
-async function EO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+const EO = 172800;
+async function DO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = Object.fromEntries(t.map((e) => [e.plural, s.flatMap((t) => Um(e, t, t.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l,
@@ -12143,7 +12150,7 @@ async function EO(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function DO(e, t) {
+function OO(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = b(t[n.plural] ?? [], (e) => [C([i(e), e.file.path])]), o = b(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
 			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => gh([e]).some(({ file: e }) => e.path === t.file.path));
@@ -12158,30 +12165,30 @@ function DO(e, t) {
 		};
 	});
 }
-function OO({ kinds: e, entries: t }, n) {
+function kO({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => C([e.name, e.label(t)]))), i = r(n), a = new Set(i.length > 0 ? r(t) : []);
 	return new Set(i.filter((e) => !a.has(e)));
 }
 // src/history/remarks.ts
-const kO = [
+const AO = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: AO
+		find: jO
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: PO
+		find: FO
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: FO
+		find: IO
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -12193,7 +12200,7 @@ const kO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => vO(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => yO(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -12207,29 +12214,29 @@ const kO = [
 		})
 	}
 ];
-async function AO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function jO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => MO(e.kind, i, s, n)), f = t.flatMap((e) => NO(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => NO(e.kind, i, s, n)), f = t.flatMap((e) => PO(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ja(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${L(f.length, "text")} of ${c} back: ${ja(f, 5)}.`, m = `The checked-out branch lacks ${L(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [E("behind-upstream", m, {
+	return [D("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function jO(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function MO(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => Um(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function MO(e, t, n, r) {
-	let i = jO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
+function NO(e, t, n, r) {
+	let i = MO(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => X(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function NO({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => hh(e, jO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function PO({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => hh(e, MO(e, t, r, i))), c = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? c.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -12240,10 +12247,10 @@ function NO({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function PO(e) {
+async function FO(e) {
 	let { rules: t, flags: n } = e.project.settings, r = e.planned.plan.changes.filter(({ action: e, kind: n }) => e === "destroy" && t.prune[n] === "owned");
 	if (!e.checkout || r.length === 0 || t.allowRemovals !== void 0) return [];
-	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await EO(0, i, e.sources), c = OO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
+	let { declared: i } = e.project, { entries: a, isRead: o, hasCommits: s } = await DO(0, i, e.sources), c = kO(i, a), l = r.flatMap(({ kind: e, label: t }) => c.has(C([e, t])) ? [] : [t]);
 	if (!o || l.length === 0) return [];
 	let u = ja(l, 5), d = [
 		"lokaform",
@@ -12251,22 +12258,22 @@ async function PO(e) {
 		"--allow-removals",
 		String(r.length),
 		...n
-	].map(Ot).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [E("behind-upstream", f, { scope: "project" })];
+	].map(Dt).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [D("behind-upstream", f, { scope: "project" })];
 }
-async function FO({ planned: e, checkout: t }) {
+async function IO({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
 	if (!t || !n) return [];
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
 	let s = `${i === a ? `There are changes that are not committed: ${ja(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [E("behind-upstream", s, {
+	return [D("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const IO = [
+const LO = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -12282,7 +12289,7 @@ const IO = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...LO(t.project), ...Ux(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...RO(t.project), ...Ux(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -12303,31 +12310,31 @@ const IO = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: RO
+		find: zO
 	}
 ];
-function LO(e) {
+function RO(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [E("segmented-project", t, { scope: "project" })];
+	return [D("segmented-project", t, { scope: "project" })];
 }
-function RO({ planned: { plan: e }, isWorkflow: t }) {
+function zO({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Da(t).secretNames);
-	return !t || n.length === 0 ? [] : [E("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [D("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const zO = [...IO, ...kO];
-function BO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+const BO = [...LO, ...AO];
+function VO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = Hx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Pt
+		needed: Nt
 	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -12335,26 +12342,26 @@ function BO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? qO(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? JO(e, i, () => e.find(n)) : []);
 	});
-}
-async function VO(e) {
-	let t = [];
-	for (let n of zO) n.needs === "live" && GO(n, e.command) && l(t, KO(n, e.command, await n.find(e)));
-	return t;
 }
 async function HO(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = UO(t, n.project, r.settings.rules, i);
-	for (let t of zO) t.needs === "plan" && GO(t, i) && l(a, KO(t, i, await t.find(e)));
+	let t = [];
+	for (let n of BO) n.needs === "live" && KO(n, e.command) && l(t, qO(n, e.command, await n.find(e)));
+	return t;
+}
+async function UO(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = WO(t, n.project, r.settings.rules, i);
+	for (let t of BO) t.needs === "plan" && KO(t, i) && l(a, qO(t, i, await t.find(e)));
 	return a;
 }
-function UO(e, t, n, r = "plan") {
+function WO(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = YO(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => qO(e, r, () => e.find(a)));
+		let a = XO(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => JO(e, r, () => e.find(a)));
 	});
 }
-function WO(e, t, n) {
+function GO(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
@@ -12363,7 +12370,7 @@ function WO(e, t, n) {
 		descriptions: "off"
 	}, i = DS(e, t, n, CS);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = JO(e, t.project, {
+		let i = YO(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -12377,24 +12384,24 @@ function WO(e, t, n) {
 		scope: "change"
 	}));
 }
-function GO({ notIn: e = [] }, t) {
+function KO({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function KO({ severity: e }, t, n) {
+function qO({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function qO(e, t, n) {
-	return GO(e, t) ? KO(e, t, n()) : [];
+function JO(e, t, n) {
+	return KO(e, t) ? qO(e, t, n()) : [];
 }
-function JO({ matching: e }, t, n) {
+function YO({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Et(t)
+		needed: Tt(t)
 	};
 	return {
 		entries: e.matches,
@@ -12402,10 +12409,10 @@ function JO({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function YO(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = NS(e.parts);
+function XO(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = PS(e.parts);
 	return {
-		...JO(e, n, r),
+		...YO(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -12419,7 +12426,7 @@ function YO(e, { plan: t }, n, r) {
 		undeclared: [...e.unmanaged, ...e.destroys.filter(({ id: e }) => !a.has(e))]
 	};
 }
-var XO = class {
+var ZO = class {
 	#e;
 	stopped;
 	reason;
@@ -12432,7 +12439,7 @@ var XO = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${$O(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ek(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -12456,26 +12463,26 @@ var XO = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ZO = [
+const QO = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function QO(e) {
-	let t = new XO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ZO) process.on(e, n);
+async function $O(e) {
+	let t = new ZO(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of QO) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ZO) process.off(e, n);
+		for (let e of QO) process.off(e, n);
 		t.close();
 	}
 }
-function $O(e) {
+function ek(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function ek(e, t, n) {
+async function tk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12485,7 +12492,7 @@ async function ek(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ik(f, [
+	return f.length === 0 ? new Map() : ak(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await jo(u, Vi),
 		l,
@@ -12493,33 +12500,33 @@ async function ek(e, t, n) {
 		o
 	].flat(), n);
 }
-async function tk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ek(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function nk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await tk(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ok(a, i, n);
+		}, c = o.get(r) ?? await sk(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Nh(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => nk(t, l, {
+		let e = await c("report", t, () => rk(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => rk((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ik((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function nk(e, t, n) {
+async function rk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return rk(t);
+	if (e.endsWith(".json")) return ik(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12527,82 +12534,82 @@ async function nk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function rk(e) {
+function ik(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ik(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(mk))), a = new Map();
+async function ak(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hk))), a = new Map();
 	for (let t of e) {
-		let e = await mk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await sk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ak(t, s));
+		let e = await hk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ck(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ok(t, s));
 	}
 	return r;
 }
-function ak({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function ok({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function ok(e, t, n, r) {
+async function sk(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await sk(e, n);
-		if (a !== void 0) return ak(e, `cannot be written: it ${a}`);
-		let o = fk(e.path, n), s = await ei(e.path).catch(() => void 0);
-		ck(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ck(e, n);
+		if (a !== void 0) return ok(e, `cannot be written: it ${a}`);
+		let o = pk(e.path, n), s = await ei(e.path).catch(() => void 0);
+		lk(e.path, s) ? await ti(e.path, i) : await Ni(o === void 0 && s ? await Zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ak(e, `cannot be written: ${Oi(t)}`);
+		return ok(e, `cannot be written: ${Oi(t)}`);
 	}
 }
-async function sk({ path: e, is: t }, n) {
-	let r = t === "folder" && pk(n).includes(e), i = r ? e : fk(e, n);
+async function ck({ path: e, is: t }, n) {
+	let r = t === "folder" && mk(n).includes(e), i = r ? e : pk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await zi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return uk(e);
+	if (t === "folder") return dk(e);
 	let a = await ei(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await ei(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ck(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(dk))).every(Boolean) ? void 0 : lk;
+	let o = [...a ? [e] : [], ...lk(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(fk))).every(Boolean) ? void 0 : uk;
 }
-function ck(e, t) {
+function lk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const lk = "cannot be written: this user may not write there";
-async function uk(e) {
-	let t = await ei(e).catch(() => void 0);
-	return !t && P(e) !== e ? uk(P(e)) : t?.isDirectory() ? await dk(e) ? void 0 : lk : "is a file, or is below one. Choose a folder";
-}
+const uk = "cannot be written: this user may not write there";
 async function dk(e) {
+	let t = await ei(e).catch(() => void 0);
+	return !t && P(e) !== e ? dk(P(e)) : t?.isDirectory() ? await fk(e) ? void 0 : uk : "is a file, or is below one. Choose a folder";
+}
+async function fk(e) {
 	return await Gr(e, Kr.W_OK).catch(() => !1) !== !1;
 }
-function fk(e, t) {
-	return pk(t).find((t) => Hi(e, t));
+function pk(e, t) {
+	return mk(t).find((t) => Hi(e, t));
 }
-function pk({ confined: e, working: t }) {
+function mk({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function mk(e) {
+async function hk(e) {
 	let t = await ei(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : zr(await Gi(P(e)), Fr(e));
 }
 // src/run/run.ts
-function hk(e, t, n) {
-	return gk(n, async (r) => {
+function gk(e, t, n) {
+	return _k(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Mo(e.projects, i);
-		return _k(e, [...t, ...a], r);
+		return vk(e, [...t, ...a], r);
 	});
 }
-async function gk(e, t) {
-	let n = new On(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function _k(e, t) {
+	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12624,42 +12631,42 @@ async function gk(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function _k(e, t, n) {
+async function vk(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await bk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await xk(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await Tk(e, i, n));
-	if (e.command === "validate" || Ht(o.problems)) return o;
+	if (n.withoutSecrets) return c(await Ek(e, i, n));
+	if (e.command === "validate" || Vt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Yt(l ?? [])) return vk(o, l);
+	if (Jt(l ?? [])) return yk(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = oS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = vk(o, l, d, pg(yk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = yk(o, l, d, pg(bk(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function vk(e, ...t) {
+function yk(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function yk({ projects: e }) {
+function bk({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function bk(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : Ok(e, t, n), p = await Kx(e, a, {
+async function xk(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : kk(e, t, n), p = await Kx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -12669,14 +12676,14 @@ async function bk(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = await kk(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = Dk([
+	} : e), _ = await Ak(e, a), v = [...new Set(m.flatMap((e) => e.manifests))], y = Ok([
 		...t,
 		..._.problems,
 		...g,
-		...await xk(e, t, n),
-		...Sk(e, m, a),
-		...(await ek(e, v, a)).values(),
-		...d ? Ck(m, p.problems, r) : []
+		...await Sk(e, t, n),
+		...Ck(e, m, a),
+		...(await tk(e, v, a)).values(),
+		...d ? wk(m, p.problems, r) : []
 	]), b = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -12685,7 +12692,7 @@ async function bk(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: wk(e, m, v, y),
+		report: Tk(e, m, v, y),
 		reviewed: _.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(v, b)),
@@ -12693,22 +12700,22 @@ async function bk(e, t, n) {
 		}
 	};
 }
-async function xk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function Sk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Yt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Jt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function Sk(e, t, { confined: n }) {
+function Ck(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...Sg(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...dg(yk(e), r)];
+	} : e), ...dg(bk(e), r)];
 }
-function Ck(e, t, n) {
+function wk(e, t, n) {
 	let r = !t.some(({ code: e }) => e === "text-file" || e === "yaml");
-	return e.flatMap((e) => BO(e, r, n));
+	return e.flatMap((e) => VO(e, r, n));
 }
-function wk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function Tk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -12723,14 +12730,14 @@ function wk({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function Tk(e, { reads: t, report: n, targets: r }, i) {
+async function Ek(e, { reads: t, report: n, targets: r }, i) {
 	let a = await cS(e, n, t, r.ofPull);
 	return {
-		...vk(n, await Ek(t, await r.ofPull(), i)),
+		...yk(n, await Dk(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function Ek(e, t, { history: n, now: r }) {
+async function Dk(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12741,23 +12748,23 @@ async function Ek(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function Dk(e) {
+function Ok(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return tn(n);
+	if (!r || !i) return en(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return tn([{
+	return en([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function Ok(e, t, n) {
+function kk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Yt(t) || r.id === "") return;
+		if (Jt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12771,14 +12778,14 @@ function Ok(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function kk({ kinds: e, plan: t, projects: n }, r) {
+async function Ak({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = I(t, r), o = await ta(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -12796,8 +12803,8 @@ async function kk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hk }) {
-	return QO(async (o) => {
+async function jk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: gk }) {
+	return $O(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12805,20 +12812,20 @@ async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await jk(e, t, {
+		} : await Mk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Pk(c, l, n);
+		if (c.matrix) return Fk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Nk(f, p), h = await tk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Pk(f, p), h = await nk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Nk(m, h.problems);
-		await Ri(Mk(c, g, s.folders));
+		}), g = Pk(m, h.problems);
+		await Ri(Nk(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12828,7 +12835,7 @@ async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ss(g, n.exitsWithFindings(c));
 	});
 }
-async function jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function Mk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await hx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12847,21 +12854,21 @@ async function jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Mk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function Nk({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function Nk(e, t) {
+function Pk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Pk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Yt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Yt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Fk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ux as $, Xs as $n, sa as $r, Og as $t, GS as A, ji as Ai, Km as An, po as Ar, $v as At, CS as B, np as Bn, ja as Br, Kv as Bt, Gw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, kw as E, bi as Ei, lh as En, vo as Er, My as Et, WS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, dS as G, gc as Gn, Ea as Gr, Ev as Gt, hS as H, Fc as Hn, Fa as Hr, Nv as Ht, DS as I, jm as In, Ua as Ir, oy as It, tS as J, Ys as Jn, Aa as Jr, K_ as Jt, sS as K, rc as Kn, Oa as Kr, wv as Kt, PS as L, $p as Ln, L as Lr, Zv as Lt, zS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, KS as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, zC as O, Di as Oi, $m as On, yo as Or, ay as Ot, XS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Kx as Q, z as Qn, aa as Qr, d_ as Qt, NS as R, tm as Rn, Na as Rr, Qv as Rt, Jw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, Rw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, gS as U, ac as Un, Va as Ur, Mv as Ut, wS as V, Ic as Vn, Ma as Vr, Ov as Vt, fS as W, Mc as Wn, za as Wr, kv as Wt, Gx as X, Zs as Xn, _a as Xr, iv as Xt, aS as Y, Js as Yn, Da as Yr, av as Yt, Jx as Z, B as Zn, va as Zr, T_ as Zt, CD as _, Ri as _i, Vh as _n, Go as _r, lb as _t, ok as a, Hi as ai, pg as an, Ss as ar, xx as at, kT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, HO as c, I as ci, gg as cn, _s as cr, Z as ct, TO as d, ta as di, dg as dn, ls as dr, Wb as dt, ca as ei, Ag as en, Us as er, Bx as et, EO as f, Yi as fi, Sg as fn, is as fr, Sb as ft, _O as g, zi as gi, Uh as gn, ds as gr, ob as gt, vO as h, ea as hi, Jh as hn, us as hr, tb as ht, ek as i, Qi as ii, yg as in, gs as ir, hx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, BC as k, vi as ki, eh as kn, fo as kr, ty as kt, VO as l, Zi as li, xg as ln, bs as lr, Ub as lt, DO as m, Ui as mi, qh as mn, cs as mr, db as mt, gk as n, Vi as ni, Ng as nn, Ns as nr, jx as nt, XO as o, na as oi, sg as on, ps as or, ux as ot, OO as p, Gi as pi, Cg as pn, as as pr, _b as pt, eS as q, Cc as qn, ka as qr, cv as qt, ik as r, Wi as ri, kg as rn, ws as rr, _x as rt, QO as s, ia as si, vg as sn, hs as sr, ox as st, Ak as t, ga as ti, Eg as tn, Vs as tr, Fx as tt, WO as u, Xi as ui, fg as un, ss as ur, Jb as ut, gT as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Lw as w, xi as wi, hh as wn, Ao as wr, wy as wt, eT as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, _T as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, SS as z, Pp as zn, R as zr, Lv as zt };
+export { Ux as $, Xs as $n, sa as $r, Og as $t, KS as A, ji as Ai, Km as An, po as Ar, $v as At, CS as B, np as Bn, ja as Br, Kv as Bt, Kw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Aw as E, bi as Ei, lh as En, vo as Er, My as Et, GS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, dS as G, gc as Gn, Ea as Gr, Ev as Gt, hS as H, Fc as Hn, Fa as Hr, Nv as Ht, DS as I, jm as In, Ua as Ir, oy as It, tS as J, Ys as Jn, Aa as Jr, K_ as Jt, sS as K, rc as Kn, Oa as Kr, wv as Kt, FS as L, $p as Ln, L as Lr, Zv as Lt, BS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, qS as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, BC as O, Di as Oi, $m as On, yo as Or, ay as Ot, ZS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Kx as Q, z as Qn, aa as Qr, d_ as Qt, PS as R, tm as Rn, Na as Rr, Qv as Rt, Yw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, zw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, gS as U, ac as Un, Va as Ur, Mv as Ut, wS as V, Ic as Vn, Ma as Vr, Ov as Vt, fS as W, Mc as Wn, za as Wr, kv as Wt, Gx as X, Zs as Xn, _a as Xr, iv as Xt, aS as Y, Js as Yn, Da as Yr, av as Yt, Jx as Z, B as Zn, va as Zr, T_ as Zt, wD as _, Ri as _i, Vh as _n, Go as _r, lb as _t, sk as a, Hi as ai, pg as an, Ss as ar, xx as at, AT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, UO as c, I as ci, gg as cn, _s as cr, Z as ct, EO as d, ta as di, dg as dn, ls as dr, Wb as dt, ca as ei, Ag as en, Us as er, Bx as et, DO as f, Yi as fi, Sg as fn, is as fr, Sb as ft, vO as g, zi as gi, Uh as gn, ds as gr, ob as gt, yO as h, ea as hi, Jh as hn, us as hr, tb as ht, tk as i, Qi as ii, yg as in, gs as ir, hx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, VC as k, vi as ki, eh as kn, fo as kr, ty as kt, HO as l, Zi as li, xg as ln, bs as lr, Ub as lt, OO as m, Ui as mi, qh as mn, cs as mr, db as mt, _k as n, Vi as ni, Ng as nn, Ns as nr, jx as nt, ZO as o, na as oi, sg as on, ps as or, ux as ot, kO as p, Gi as pi, Cg as pn, as as pr, _b as pt, eS as q, Cc as qn, ka as qr, cv as qt, ak as r, Wi as ri, kg as rn, ws as rr, _x as rt, $O as s, ia as si, vg as sn, hs as sr, ox as st, jk as t, ga as ti, Eg as tn, Vs as tr, Fx as tt, GO as u, Xi as ui, fg as un, ss as ur, Jb as ut, _T as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Rw as w, xi as wi, hh as wn, Ao as wr, wy as wt, tT as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, vT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, SS as z, Pp as zn, R as zr, Lv as zt };

@@ -52,7 +52,6 @@ export function makePlan(
   });
   const { kinds, filter } = filteredKinds(whole, rules);
   const kindPlans = kinds.map((kindPlan) => ({ ...kindPlan, ...summed(kindPlan.parts) }));
-  const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
   const problems = [...general, ...kindPlans.flatMap((one) => [...one.problems, ...one.remarks])];
   const keptTexts = kindPlans.flatMap((kindPlan) => kindPlan.keptTexts);
   const isUndecided = keptTexts.some(
@@ -77,17 +76,7 @@ export function makePlan(
         : []),
     ],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
-    counts: {
-      unchanged: sum(kindPlans, ({ unchanged }) => unchanged),
-      unmanaged: sum(kindPlans, unmanagedCount),
-      by_kind: Object.fromEntries(
-        kindPlans.map((kindPlan) => [
-          kindPlan.kind.plural,
-          { unchanged: kindPlan.unchanged, unmanaged: unmanagedCount(kindPlan) },
-        ]),
-      ),
-      adopted: sum(kindPlans, ({ changes }) => changes.filter((change) => adopts(change, rules)).length),
-    },
+    counts: countsOf(kindPlans, filter !== undefined, rules),
     ...(sends.length > 0 && { sends }),
     ...(filter && { filter }),
   };
@@ -103,6 +92,19 @@ export function makePlan(
 }
 
 type SummedPlan = KindPlan & ReturnType<typeof summed>;
+
+function countsOf(kindPlans: readonly SummedPlan[], isFiltered: boolean, rules: Rules): Plan["counts"] {
+  const counts = kindPlans.map(({ kind, unchanged, unmanaged, live }) => ({
+    plural: kind.plural,
+    figures: { unchanged, unmanaged: isFiltered ? 0 : unmanaged.length + (live.notRead ?? 0) },
+  }));
+  return {
+    unchanged: sum(counts, ({ figures }) => figures.unchanged),
+    unmanaged: sum(counts, ({ figures }) => figures.unmanaged),
+    by_kind: Object.fromEntries(counts.map(({ plural, figures }) => [plural, figures])),
+    adopted: sum(kindPlans, ({ changes }) => changes.filter((change) => adopts(change, rules)).length),
+  };
+}
 
 /** Whether an update adds our owner tag to a live object. */
 function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolean {

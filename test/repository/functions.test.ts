@@ -23,7 +23,6 @@ const LONGER: readonly string[] = [
   "src/locales/jsonFile.ts",
   "src/locales/parseJson.ts",
   "src/locales/strings.ts",
-  "src/plan/makePlan.ts",
   "src/pull/decide.ts",
   "src/pull/firstPull.ts",
   "src/pull/pull.ts",

@@ -109,86 +109,86 @@ var g = class extends TypeError {
 	name = "NetworkError";
 }, b = class extends y {
 	name = "TimeoutError";
-}, x = class extends y {
+}, ee = class extends y {
 	name = "AbortError";
 };
-function S(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(S) : e.cause instanceof Error ? S(e.cause) : [e] : [];
+function x(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(x) : e.cause instanceof Error ? x(e.cause) : [e] : [];
 }
-function C(e) {
+function S(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-const ee = w(/^UND_ERR_CONNECT_TIMEOUT$/), te = w(/^ENOTFOUND$/), ne = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), re = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
-function w(e) {
-	return (t) => e.test(C(t));
+const te = C(/^UND_ERR_CONNECT_TIMEOUT$/), ne = C(/^ENOTFOUND$/), re = C(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), ie = C(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
+function C(e) {
+	return (t) => e.test(S(t));
 }
-function ie(e) {
-	return C(e) === "" && e.message === "bad port";
+function ae(e) {
+	return S(e) === "" && e.message === "bad port";
 }
-const ae = "RESPONSE_TOO_LARGE", oe = w(RegExp(`^${ae}$`));
-function se(e) {
-	return Object.assign(Error(`it has more than ${e} bytes`), { code: ae });
-}
+const oe = "RESPONSE_TOO_LARGE", se = C(RegExp(`^${oe}$`));
 function ce(e) {
-	return le(e) || oe(e);
+	return Object.assign(Error(`it has more than ${e} bytes`), { code: oe });
 }
 function le(e) {
-	return ne(e) || ie(e) || re(e);
+	return ue(e) || se(e);
 }
 function ue(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ee(e) || le(e);
+	return re(e) || ae(e) || ie(e);
 }
-function de(e = Error()) {
-	let t = C(e);
+function de(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || te(e) || ue(e);
+}
+function fe(e = Error()) {
+	let t = S(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function fe(e) {
+function pe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function pe(e, t) {
+const w = (e) => typeof e == "string" && e !== "" ? e : void 0, T = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function me(e, t) {
 	let n = o(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? fe(t)
+		serviceMessage: w(n) ?? pe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
+	let i = r(n.error) ? n.error : n, a = w(i.message) ?? w(i.error_description) ?? w(i.error) ?? "";
 	return {
 		status: e,
-		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
+		code: T(i.code) ?? T(i.errorCode) ?? T(i.statusCode) ?? e,
 		serviceMessage: a,
 		details: i.details
 	};
 }
-function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+function E(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => E(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), E(n, t)])) : e;
 }
-function me({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
-	if (a.kind === "unanswered") return he(a, o, r);
-	let s = pe(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
+function he({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
+	if (a.kind === "unanswered") return ge(a, o, r);
+	let s = me(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
 		...s,
 		serviceMessage: c,
-		details: D(s.details, e)
-	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = _e(l, i, a, o.method, t) || ve(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
+		details: E(s.details, e)
+	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = ve(l, i, a, o.method, t) || ye(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
 	return new v((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
 }
-function he({ why: e, unsent: t, cause: n }, r, i) {
+function ge({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
-	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost", d = oe(n) ? "The response cannot be used" : u;
-	return new y(`${ne(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost", d = se(n) ? "The response cannot be used" : u;
+	return new y(`${re(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${ne(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function ge({ status: e, serviceMessage: t }) {
+function _e({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function _e(e, t, { headers: n }, r, i) {
+function ve(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
-	if (ge(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
+	if (_e(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
 	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
 	if (o >= 300 && o < 400) {
 		let e = n.get("location");
@@ -197,13 +197,13 @@ function _e(e, t, { headers: n }, r, i) {
 	let s = Number(n.get("retry-after"));
 	return o === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
-function ve({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
+function ye({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
 	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
 	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
 	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }
 // src/api/http/options.ts
-const ye = {
+const be = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -211,7 +211,7 @@ const ye = {
 		return () => clearTimeout(n);
 	}
 };
-function be(e, t, n) {
+function xe(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -220,7 +220,7 @@ function be(e, t, n) {
 	});
 }
 // src/api/http/sharedLimit.ts
-function xe(e) {
+function Se(e) {
 	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
 	if (!t || !n) return;
 	let r = {
@@ -229,7 +229,7 @@ function xe(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var Se = class {
+var Ce = class {
 	#e;
 	#t = [];
 	#n = [];
@@ -307,20 +307,20 @@ var Se = class {
 		this.isAlone && t >= 1 && (this.next = this.#l(e, this.#o, 0, t));
 	}
 };
-const Ce = 1e3;
-function we(e, t) {
+const we = 1e3;
+function Te(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new Oe((e ?? 1) / 8),
+		window: new k((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
 }
-var O = class {
+var D = class {
 	#e;
 	#t;
-	#n = new Oe(1 / 8);
+	#n = new k(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -333,8 +333,8 @@ var O = class {
 	#d = -Infinity;
 	#f = -Infinity;
 	#p = () => {};
-	constructor(e = ye, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new Se(t);
+	constructor(e = be, t = Math.random) {
+		this.#e = e, this.#t = t, this.#r = new Ce(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -370,7 +370,7 @@ var O = class {
 		return r === void 0 ? Math.max(this.#f, this.#g(t)) : Math.max(this.#f, this.#n.freeAt(t, Math.max(6, r) / this.#l), e.window.freeAt(t, r / this.#l));
 	}
 	#g(e) {
-		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Ee, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
+		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : De, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
 		if (!this.#i) return o(this.#i === void 0 ? 1 : 6);
 		let s = i ? o(n) : Math.max(o(n), this.#o + 1e3 / n * .8);
 		return r ? Math.min(s, Math.max(r.at, o(r.share))) : s;
@@ -379,7 +379,7 @@ var O = class {
 		this.#n.freeAt(t, this.#r.share / this.#l) > t && this.#r.take(t), this.#o = t, this.#s = this.#t() * 100;
 		let n = {
 			startedAt: t,
-			sentAt: t + De
+			sentAt: t + Oe
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -404,7 +404,7 @@ var O = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce / 2;
+			let e = r ? Math.min(3e4, we * 2 ** this.#u++) : we / 2;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -413,19 +413,19 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Te = i(() => new O()), Ee = 30, De = 500;
-function k(e, t = 45) {
+const Ee = i(() => new D()), De = 30, Oe = 500;
+function O(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
 		count: n,
 		length: 1e3 * n / e + t
 	};
 }
-var Oe = class {
+var k = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = k(e).length + 1e3;
+		this.#t = O(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -441,7 +441,7 @@ var Oe = class {
 	}
 	freeAt(e, t, n) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: r, length: i } = k(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
+		let { count: r, length: i } = O(t, n), a = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[r - 1];
 		return a === void 0 ? -Infinity : a + i;
 	}
 };
@@ -450,7 +450,7 @@ const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Ae(t) {
 	let n = je(t.token), { base: r, host: i, loopback: a } = Ne(t.baseUrl ?? "https://api.lokalise.com/api2");
 	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
-	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
+	let { clock: o = be, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
 	return {
 		base: r,
 		loopback: a,
@@ -461,8 +461,8 @@ function Ae(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new O(o, s) : Te(i),
-		queue: we(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: t.clock ? new D(o, s) : Ee(i),
+		queue: Te(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
@@ -501,11 +501,11 @@ function Ne(e) {
 		loopback: n
 	};
 }
-const Pe = {
+const j = {
 	success: 67108864,
 	error: 65536
 };
-async function Fe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+async function Pe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -522,7 +522,7 @@ async function Fe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await Ge(f, () => fetch(e, n)), i = await Ie(r);
+		}, r = await We(f, () => fetch(e, n)), i = await Fe(r);
 		return {
 			kind: "answered",
 			status: r.status,
@@ -530,177 +530,244 @@ async function Fe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = S(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ue) : n === "outdated" || f.state === "waiting";
+		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(de) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ee) ? "timeout" : n,
+			why: n === "network" && t.some(te) ? "timeout" : n,
 			unsent: r,
-			cause: de(t[0])
+			cause: fe(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function Ie({ ok: e, body: t }) {
-	let n = e ? Pe.success : Pe.error, r = [], i = 0;
+async function Fe({ ok: e, body: t }) {
+	let n = e ? j.success : j.error, r = [], i = 0;
 	try {
 		for await (let e of t ?? []) if (r.push(e), i += e.byteLength, i > n) break;
 	} catch (t) {
 		if (e) throw t;
 	}
-	if (e && i > n) throw se(n);
+	if (e && i > n) throw ce(n);
 	return new TextDecoder().decode(Buffer.concat(r));
 }
-const Le = new RegExp("\\d".repeat(16)), Re = /^-?[1-9]\d*$/;
+const Ie = new RegExp("\\d".repeat(16)), Le = /^-?[1-9]\d*$/;
+function Re(e) {
+	return o(Ie.test(e) ? ze(e) : e);
+}
 function ze(e) {
-	return o(Le.test(e) ? Be(e) : e);
-}
-function Be(e) {
 	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Re.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Le.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Ve = new u(), He = new WeakMap();
-function Ue(e) {
+const Be = new u(), Ve = new WeakMap();
+function He(e) {
 	let t = r(e) ? e.request : void 0;
 	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const We = t(() => {
+const Ue = t(() => {
 	l("undici:request:create", (e) => {
-		let t = Ve.getStore(), n = Ue(e);
-		t && n && (t.state = "waiting", He.set(n, t));
+		let t = Be.getStore(), n = He(e);
+		t && n && (t.state = "waiting", Ve.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = He.get(Ue(e) ?? {});
+		let t = Ve.get(He(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function Ge(e, t) {
-	return We(), Ve.run(e, t);
+function We(e, t) {
+	return Ue(), Be.run(e, t);
 }
 // src/model/response.ts
-function Ke(e) {
+function Ge(e) {
 	return a(e) ? e : void 0;
 }
-function qe(e) {
+function Ke(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Je(e) {
+function qe(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ye(e) {
+function Je(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-const Xe = 253402300799;
-function Ze(e) {
-	let t = Ye(typeof e == "number" ? Math.floor(e) : e);
+const Ye = 253402300799;
+function Xe(e) {
+	let t = Je(typeof e == "number" ? Math.floor(e) : e);
 	return t !== void 0 && t <= 253402300799 ? t : void 0;
 }
-function Qe(e) {
+function Ze(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function $e(e) {
+function Qe(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function et(e) {
+function $e(e) {
 	return !Object.values(e).includes(void 0);
 }
-function tt(e) {
+function et(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function nt(e, t) {
+function tt(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const rt = 3e5, it = [
+const nt = 3e5, rt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], j = (e) => e.kind === "answered" ? e.status : 0;
-function at({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return M(n) ? "everyone" : "alone";
+], M = (e) => e.kind === "answered" ? e.status : 0;
+function it({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= at(n)) && (!st(n) || !t && rt.includes(e))) return N(n) ? "everyone" : "alone";
 }
-function ot(e) {
-	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
+function at(e) {
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || le(e.cause) ? 1 : ne(e.cause) ? 3 : 8;
 }
-function st(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? rt : t ? 2e3 : 15e3;
+function ot(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? nt : t ? 2e3 : 15e3;
 }
-function M(e) {
-	return j(e) === 429 || j(e) === 423;
+function N(e) {
+	return M(e) === 429 || M(e) === 423;
 }
-function ct(e) {
+function st(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function lt(e, t) {
+function ct(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function ut(e, t) {
+function lt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const N = 3e4;
-async function dt(e, t) {
-	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
-		method: o,
-		path: s,
-		attempts: c,
-		mayHaveHappened: u
-	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
-	for (;;) {
-		let { body: h } = t, _ = () => 0;
-		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = ft(n), h = await h();
+const P = 3e4;
+function ut(e, t) {
+	return new dt(e, t).send();
+}
+var dt = class {
+	#e;
+	#t;
+	#n = 0;
+	#r = 0;
+	#i = !1;
+	#a;
+	#o;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async send() {
+		for (;;) {
+			let e = await this.#s();
+			if (e) {
+				if (e.kind === "answered" && e.status >= 200 && e.status < 300) return {
+					response: e,
+					attempts: this.#n
+				};
+				this.#i ||= st(e), await this.#l(e);
+			}
 		}
-		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
-		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > N) {
-			y?.release();
-			continue;
+	}
+	async #s() {
+		let { clock: e, limiter: t, queue: n, signal: r } = this.#e, { body: i, age: a } = await this.#c(), o = a && P - a(), s = () => a === void 0 || a() <= P, c = this.#a === void 0 ? void 0 : this.#d(), l = await t.acquire(n, r, pt(c, o));
+		if (!l && (this.#f() || o === void 0)) throw this.#p();
+		if (!l || !s()) {
+			l?.release();
+			return;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + rt);
-		let b;
+		this.#n++, this.#a ??= e.now();
+		let u, d;
 		try {
-			p = await gt(e, {
-				...t,
-				body: h
-			}, c, d - n.now(), {
-				isCurrent: () => _() <= N,
-				onSent: y.sent
-			}), M(p) && (b = {
-				locked: j(p) === 423,
-				retryAfter: ht(p, n)
+			u = await this.#u(i, {
+				isCurrent: s,
+				onSent: l.sent
+			}), N(u) && (d = {
+				locked: M(u) === 423,
+				retryAfter: ht(u, e)
 			});
 		} finally {
-			y.release(b, p?.kind === "answered" ? xe(p.headers) : void 0);
+			l.release(d, u?.kind === "answered" ? Se(u.headers) : void 0);
 		}
-		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
-			response: p,
-			attempts: c
+		return this.#o = u, u;
+	}
+	async #c() {
+		let { clock: e, limiter: t, signal: n } = this.#e, { body: r } = this.#t;
+		if (typeof r != "function") return { body: r };
+		if (t.pausedFor > 0 && await xe(e, t.pausedFor, n), this.#f() || this.#r === 8) throw this.#p();
+		this.#r++;
+		let i = ft(e);
+		return {
+			body: await r(),
+			age: i
 		};
-		u ||= ct(p);
-		let x = at(t, p, c), S = ht(p, n), C = x === "everyone" ? r.pausedFor : S ?? lt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + st(p, e.loopback))) throw g();
-		if (C > 2e3) {
-			let t = S === void 0 ? mt(p) : "the service asked for it";
-			e.onWait({
-				method: o,
-				path: s,
-				attempt: c + 1,
-				ms: C,
+	}
+	async #l(e) {
+		let { clock: t, limiter: n, loopback: r, onWait: i, random: a, signal: o } = this.#e, { method: s, path: c } = this.#t, l = it(this.#t, e, this.#n), u = ht(e, t), d = l === "everyone" ? n.pausedFor : u ?? ct(this.#n, a);
+		if (!l || d >= this.#d(ot(e, r))) throw this.#p();
+		if (d > 2e3) {
+			let t = u === void 0 ? mt(e) : "the service asked for it";
+			i({
+				method: s,
+				path: c,
+				attempt: this.#n + 1,
+				ms: d,
 				reason: t
 			});
 		}
-		x === "alone" && await be(n, C, a);
+		l === "alone" && await xe(t, d, o);
 	}
-}
+	async #u(e, t) {
+		let { base: n, clock: r, headers: i, signal: a, timeouts: o, onRequest: s, onResponse: c } = this.#e, { method: l, path: u, query: d } = this.#t, f = {
+			method: l,
+			path: u,
+			attempt: this.#n
+		}, p = Math.min(l === "GET" ? o.read : o.write, this.#d()), m = e !== void 0 && {
+			body: e,
+			headers: {
+				...i,
+				"content-type": "application/json"
+			}
+		}, h = r.now();
+		s(f);
+		let g = await Pe(`${n}${u}${d}`, {
+			method: l,
+			headers: i,
+			...m
+		}, {
+			clock: r,
+			connectTimeout: Math.min(o.connect, p),
+			timeout: p,
+			signal: a,
+			...t
+		}), _ = g.kind === "answered" ? g.status : void 0, v = Date.parse(g.kind === "answered" && g.headers.get("date") || ""), y = r.now() - h;
+		return c({
+			...f,
+			status: _,
+			ms: y,
+			...Number.isFinite(v) && { date: v }
+		}), g;
+	}
+	#d(e = nt) {
+		let t = this.#e.clock.now();
+		return (this.#a ?? t) + e - t;
+	}
+	#f() {
+		return this.#e.signal?.aborted === !0 || this.#d() <= 0;
+	}
+	#p() {
+		let { method: e, path: t, right: n } = this.#t, r = {
+			method: e,
+			path: t,
+			attempts: this.#n,
+			mayHaveHappened: this.#i
+		};
+		return this.#e.signal?.aborted ? new ee(`${e} ${t} was aborted.`, r) : this.#o ? he(this.#e, n, this.#o, r) : new b(`${e} ${t} was not sent: ${this.#r} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, r);
+	}
+};
 function ft(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
@@ -709,64 +776,34 @@ function pt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 function mt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
 }
 function ht(e, t) {
-	return e.kind === "answered" ? ut(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function gt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
-	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
-		...e.headers,
-		"content-type": "application/json"
-	}, p = Math.min(t === "GET" ? d.read : d.write, o), m = l.now();
-	e.onRequest({
-		method: t,
-		path: n,
-		attempt: a
-	});
-	let h = await Fe(`${c}${n}${r}`, {
-		method: t,
-		headers: f,
-		...i !== void 0 && { body: i }
-	}, {
-		clock: l,
-		connectTimeout: Math.min(d.connect, p),
-		timeout: p,
-		signal: u,
-		...s
-	}), g = h.kind === "answered" ? h.status : void 0, _ = Date.parse(h.kind === "answered" && h.headers.get("date") || ""), v = l.now() - m;
-	return e.onResponse({
-		method: t,
-		path: n,
-		attempt: a,
-		status: g,
-		ms: v,
-		...Number.isFinite(_) && { date: _ }
-	}), h;
+	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
 }
 // src/api/params.ts
-function _t(e, t) {
+function gt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function vt(e, t) {
+function _t(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new g(e, "must not be empty.");
 	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
-	return _t(e, n).replaceAll("%3A", ":");
+	return gt(e, n).replaceAll("%3A", ":");
 }
-function yt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
+function vt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
 }
-const P = (e, t) => {
+const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new g(e, "must be true, false, 1 or 0.");
-}, F = (e, t) => {
+}, I = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -776,194 +813,194 @@ const P = (e, t) => {
 	}
 	return n.join(",");
 };
-function I(e, t) {
+function L(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
 		throw new g(n, t);
 	};
 }
-const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function xt(...e) {
-	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+const yt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function bt(...e) {
+	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function L(e = 2 ** 53 - 1) {
-	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function R(e = 2 ** 53 - 1) {
+	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function R(e, t) {
+function z(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new g(t, "is not a parameter of this operation.");
-		return [`${t}=${_t(t, r(t, n))}`];
+		return [`${t}=${gt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const St = { disable_references: P }, Ct = {
-	...St,
-	include_translations: P,
-	include_comments: P,
-	include_screenshots: P,
-	filter_translation_lang_ids: F,
-	filter_tags: F,
-	filter_filenames: F,
-	filter_keys: F,
-	filter_key_ids: F,
-	filter_platforms: F,
-	filter_untranslated: P,
-	filter_qa_issues: F,
-	filter_archived: xt("include", "exclude", "only"),
-	pagination: xt("offset", "cursor"),
-	limit: L(500),
-	page: L(),
-	cursor: bt
-}, wt = {
-	page: L(),
-	limit: L()
-}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
-function Dt(e) {
+const xt = { disable_references: F }, St = {
+	...xt,
+	include_translations: F,
+	include_comments: F,
+	include_screenshots: F,
+	filter_translation_lang_ids: I,
+	filter_tags: I,
+	filter_filenames: I,
+	filter_keys: I,
+	filter_key_ids: I,
+	filter_platforms: I,
+	filter_untranslated: F,
+	filter_qa_issues: I,
+	filter_archived: bt("include", "exclude", "only"),
+	pagination: bt("offset", "cursor"),
+	limit: R(500),
+	page: R(),
+	cursor: yt
+}, Ct = {
+	page: R(),
+	limit: R()
+}, wt = (e) => z(xt, e), Tt = (e) => z(Ct, e);
+function Et(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return R(Ct, e);
+	return z(St, e);
 }
-function Ot(e) {
+function Dt(e) {
 	return typeof e == "function";
 }
-function z(e, t, n) {
+function B(e, t, n) {
 	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
-		z(i, `${t}[${r}]`, n);
+		B(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
-function kt(e, t) {
+function Ot(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
-function B(e, t) {
+function V(e, t) {
 	if (!r(e)) throw new g(t, "must be an object.");
 }
-function V(e) {
+function H(e) {
 	return Array.isArray(e);
 }
-function H(e) {
-	kt(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
-	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
+function U(e) {
+	Ot(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
+	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
+}
+function kt(e) {
+	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
 }
 function At(e) {
-	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
-}
-function jt(e) {
-	V(e) || B(e, "keys");
-	let t = H(V(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
+	H(e) || V(e, "keys");
+	let t = U(H(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Mt(e, t) {
+function jt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
-function Nt(e) {
-	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
-	return z(e, "params"), e;
+function Mt(e) {
+	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
+	return B(e, "params"), e;
 }
-function Pt(e) {
-	kt(e, "keyIds");
-	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
+function Nt(e) {
+	Ot(e, "keyIds");
+	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Ft(e) {
-	return B(e, "params"), z(e, "params", "params.branch"), e;
+function Pt(e) {
+	return V(e, "params"), B(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const U = {
+const W = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, W = {
+}, G = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, G = { right: "manage keys" }, K = {
+}, K = { right: "manage keys" }, q = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, q = {
-	...K,
+}, J = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, It = {
-	...K,
+}, Ft = {
+	...q,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, J = { member: ["webhook", "object"] }, Y = {
+}, Y = { member: ["webhook", "object"] }, X = {
 	keys: {
-		...U,
+		...W,
 		method: "GET",
-		query: Dt
+		query: Et
 	},
 	key: {
-		...W,
+		...G,
 		method: "GET",
-		query: Tt
+		query: wt
 	},
 	createKeys: {
-		...U,
-		...G,
+		...W,
+		...K,
 		method: "POST",
-		body: At
+		body: kt
 	},
 	updateKey: {
-		...W,
 		...G,
+		...K,
 		method: "PUT",
-		body: Nt
+		body: Mt
 	},
 	updateKeys: {
-		...U,
-		...G,
+		...W,
+		...K,
 		method: "PUT",
 		once: !0,
-		body: jt
+		body: At
 	},
 	destroyKey: {
-		path: W.path,
-		...G,
+		path: G.path,
+		...K,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: U.path,
-		...G,
+		path: W.path,
+		...K,
 		method: "DELETE",
 		once: !0,
-		body: Pt
+		body: Nt
 	},
 	webhooks: {
-		...K,
+		...q,
 		method: "GET",
-		query: Et,
+		query: Tt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...q,
 		...J,
+		...Y,
 		method: "GET"
 	},
 	createWebhook: {
-		...K,
-		...J,
+		...q,
+		...Y,
 		method: "POST",
-		body: Ft
+		body: Pt
 	},
 	updateWebhook: {
-		...q,
 		...J,
+		...Y,
 		method: "PUT",
-		body: Ft
+		body: Pt
 	},
 	destroyWebhook: {
-		...q,
+		...J,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...It,
+		...Ft,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -974,7 +1011,7 @@ const U = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Et,
+		query: Tt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -982,37 +1019,37 @@ const U = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, Lt = {
-	...K,
+}, It = {
+	...q,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, Rt = (e) => ({ title: e }), zt = {
-	...Lt,
-	body: Rt,
+}, Lt = (e) => ({ title: e }), Rt = {
+	...It,
+	body: Lt,
 	member: ["snapshot", "object"]
 };
-function Bt(e) {
+function zt(e) {
 	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
-function Vt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
+function Bt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ze(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
-		...Bt(c) && { key_name: c },
-		...l !== void 0 && { key_id: $e(l) }
+		...zt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Qe(l) }
 	};
 }
-function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
+function Vt(e) {
+	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
 }
-async function X(e, t, n, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
+async function Z(e, t, n, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = vt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ut(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ot(i) ? {
+		...Dt(i) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await i())
@@ -1033,10 +1070,10 @@ async function X(e, t, n, i) {
 			serviceMessage: ""
 		};
 		return new v(n.replaceAll(e.token, "***"), o, i);
-	}, p = ze(d.response.body);
+	}, p = Re(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${Ut(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ut(p[m]);
+	if (!r(p)) throw f(`the response: expected object, received ${Ht(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ht(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1044,53 +1081,53 @@ async function X(e, t, n, i) {
 		headers: d.response.headers
 	};
 }
-function Ut(e) {
+function Ht(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Wt;
-var Gt = class {
+let Ut;
+var Wt = class {
 	#e;
 	constructor(e) {
 		this.#e = Ae(e);
 	}
 	static {
-		Wt = (e, t, n) => e.#t(zt, { projectId: t }, n);
+		Ut = (e, t, n) => e.#t(Rt, { projectId: t }, n);
 	}
 	project(e) {
-		return new Z(this, e);
+		return new Gt(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Y.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(X.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Y.key, {
+		let r = await this.#t(X.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Y.createKeys, e, t, Q);
+		return this.#n(X.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Y.updateKey, {
+		let r = await this.#t(X.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Y.updateKeys, e, t, Q);
+		return this.#n(X.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Y.destroyKey, {
+		return this.#t(X.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Y.destroyKeys, { projectId: e }, t);
+		return this.#t(X.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new p(() => this.keys(e, {
@@ -1100,34 +1137,34 @@ var Gt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Y.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(X.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Y.webhook, {
+		let n = await this.#t(X.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Y.createWebhook, { projectId: e }, t);
+		let n = await this.#t(X.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Y.updateWebhook, {
+		let r = await this.#t(X.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Y.destroyWebhook, {
+		return this.#t(X.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Y.regenerateWebhookSecret, {
+		return this.#t(X.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1136,25 +1173,25 @@ var Gt = class {
 		return new p(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Y.projectDetails, { projectId: e }, void 0);
+		return this.#t(X.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Y.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(X.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Y.contributorMe, { projectId: e }, void 0);
+		return this.#t(X.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await X(this.#e, e, t, n)).value;
+		return (await Z(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await X(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Z(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Ht(c),
+			errors: e.query ? [] : Vt(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
-		return !i || Ot(n) ? new f(d, l) : new f(d, {
+		return !i || Dt(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1162,14 +1199,14 @@ var Gt = class {
 			...e
 		}));
 	}
-}, Z = class e {
+}, Gt = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Gt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Wt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
@@ -1205,4 +1242,4 @@ function Q(e, t) {
 function $(e, t) {
 	return Object.assign(new qt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Z as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };
+export { p as C, f as S, g as _, Qe as a, b, Je as c, tt as d, Ge as f, v as g, ee as h, Ye as i, qe as l, Xe as m, Gt as n, $e as o, Ke as p, Ut as r, et as s, Wt as t, Ze as u, y as v, m as w, _e as x, _ as y };

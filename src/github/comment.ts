@@ -2,7 +2,7 @@
 import type { Problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
 import { comment, outdatedComment, scopeMarker } from "../report/markdown/comment.ts";
-import { marker } from "../report/markdown/markdown.ts";
+import { type Markdown, marker } from "../report/markdown/markdown.ts";
 import { type Report, startsComment } from "../report/report.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout.ts";
@@ -29,6 +29,8 @@ interface Existing {
   html_url: string;
 }
 
+type Content = ReturnType<typeof commentOf>;
+
 /**
  * Returns the address of the comment, undefined if there is none, or why it was not written.
  *
@@ -36,67 +38,84 @@ interface Existing {
  */
 async function keepComment(
   github: GitHub,
-  { number, head }: PullRequest,
-  comment: ReturnType<typeof commentOf>,
+  pull: PullRequest,
+  content: Content,
 ): Promise<string | undefined | Problem> {
-  const { at, context } = github;
-  const { run } = context;
-  const { issues, pulls } = github.rest;
-  const find = (): Promise<Existing[]> => findOwnComments(github, number, comment.marker);
-  const remove = async (comments: readonly Existing[]) => {
-    for (const { id } of comments) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
-  };
-  const presentHead = async () => (await pulls.get({ ...at, pull_number: number })).data.head.sha;
-
-  const { newest, others: otherComments } = newestOf(await find());
-  if (!newest && !comment.hasFindings) return undefined;
+  const { run } = github.context;
+  const { newest, others: otherComments } = newestOf(await findComments(github, pull, content));
+  if (!newest && !content.hasFindings) return undefined;
   const isKept = newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""));
   if (isKept && (await isUnedited(github, newest.node_id)))
     return notPublished(
-      `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`,
+      `The comment on pull request ${pull.number} was written by a later run, so this run did not replace it. The job summary has this plan.`,
     );
-  const outdated = (present: string) =>
-    notPublished(
-      `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${present.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`,
-    );
-  const before = await presentHead();
-  if (before !== head) return outdated(before);
+  const before = await presentHead(github, pull);
+  if (before !== pull.head) return outdatedRun(pull, before);
+  const written = await writeShrunk(content.render, (body) => write(github, pull, content, newest, body));
+  await remove(github, otherComments);
+  if (!written || written.is === "unchanged") return written?.comment.html_url;
+  const after = await presentHead(github, pull);
+  if (after === pull.head) return written.comment.html_url;
+  await withdraw(github, written, content.outdated(after));
+  return outdatedRun(pull, after);
+}
 
-  let present = newest;
-  let result: Existing | undefined;
-  await writeShrunk(comment.render, async (body) => {
-    if (newest) {
-      if (withoutTime(newest.body) === withoutTime(body)) return;
-      if (await unlessGone(issues.updateComment({ ...at, comment_id: newest.id, body }))) {
-        result = { ...newest, body };
-        return;
-      }
-      // Somebody deleted it meanwhile.
-      present = undefined;
-      if (!comment.hasFindings) return;
-    }
-    const create = () => issues.createComment({ ...at, issue_number: number, body, ...NO_RETRY });
-    const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
-    const created = await createOnce(create, async () => (await find()).some(isOurs));
-    github.noteLogin(created?.data.user?.login);
-    // Another run may have created one at the same time.
-    const comments = newestOf(await find());
-    await remove(comments.others);
-    result = comments.newest;
-  });
-  await remove(otherComments);
-  if (!result) return present?.html_url;
+function findComments(github: GitHub, { number }: PullRequest, { marker }: Content): Promise<Existing[]> {
+  return findOwnComments(github, number, marker);
+}
 
-  const after = await presentHead();
-  if (after === head) return result.html_url;
-  if (!present) await remove(isLater(runIn(result), run) ? [] : [result]);
-  else {
-    const target = { ...at, comment_id: result.id };
-    const response = await unlessGone(issues.getComment(target));
-    const body = comment.outdated(after);
-    if (response?.data.body === result.body) await unlessGone(issues.updateComment({ ...target, body }));
-  }
-  return outdated(after);
+async function presentHead({ rest, at }: GitHub, { number }: PullRequest): Promise<string> {
+  return (await rest.pulls.get({ ...at, pull_number: number })).data.head.sha;
+}
+
+function outdatedRun({ number, head }: PullRequest, present: string): Problem {
+  return notPublished(
+    `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${present.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`,
+  );
+}
+
+interface Written {
+  is: "unchanged" | "updated" | "created";
+  comment: Existing;
+}
+
+/** Undefined if there is no comment and none is needed. */
+async function write(
+  github: GitHub,
+  pull: PullRequest,
+  content: Content,
+  newest: Existing | undefined,
+  body: Markdown,
+): Promise<Written | undefined> {
+  const { at, rest } = github;
+  if (newest && withoutTime(newest.body) === withoutTime(body)) return { is: "unchanged", comment: newest };
+  if (newest && (await unlessGone(rest.issues.updateComment({ ...at, comment_id: newest.id, body }))))
+    return { is: "updated", comment: { ...newest, body } };
+  // Somebody deleted it meanwhile.
+  if (!content.hasFindings) return undefined;
+  const { run } = github.context;
+  const create = () => rest.issues.createComment({ ...at, issue_number: pull.number, body, ...NO_RETRY });
+  const isOurs = (one: Existing) => !isLater(run, runIn(one)) && !isLater(runIn(one), run);
+  const exists = async () => (await findComments(github, pull, content)).some(isOurs);
+  const created = await createOnce(create, exists);
+  github.noteLogin(created?.data.user?.login);
+  // Another run may have created one at the same time.
+  const comments = newestOf(await findComments(github, pull, content));
+  await remove(github, comments.others);
+  return comments.newest && { is: "created", comment: comments.newest };
+}
+
+async function remove({ rest, at }: GitHub, comments: readonly Existing[]): Promise<void> {
+  for (const { id } of comments) await unlessGone(rest.issues.deleteComment({ ...at, comment_id: id }));
+}
+
+/** Removes a new comment, or says in an old one that it is out of date. That of a later run stays. */
+async function withdraw(github: GitHub, { is, comment }: Written, body: Markdown): Promise<void> {
+  const { issues } = github.rest;
+  const target = { ...github.at, comment_id: comment.id };
+  if (is === "created") return remove(github, isLater(runIn(comment), github.context.run) ? [] : [comment]);
+  const response = await unlessGone(issues.getComment(target));
+  if (response?.data.body === comment.body) await unlessGone(issues.updateComment({ ...target, body }));
 }
 
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */

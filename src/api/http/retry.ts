@@ -104,72 +104,135 @@ interface ApiRequest {
  * A successful response, and the number of attempts that it took.
  * @throws ApiError, NetworkError, TimeoutError, AbortError, and what the function that makes the body throws
  */
-export async function sendWithRetries(connection: Connection, request: ApiRequest) {
-  const { clock, limiter, queue, signal } = connection;
-  const { method, path } = request;
-  let attempts = 0;
-  let made = 0;
-  let happened = false;
-  let end: number | undefined;
-  let began = 0;
-  let last: Attempt | undefined;
-  const isOver = () => signal?.aborted === true || (end !== undefined && clock.now() >= end);
-  const failedRequest = () => ({ method, path, attempts, mayHaveHappened: happened });
-  const lastError = (): RequestError => {
-    if (signal?.aborted) return new AbortError(`${method} ${path} was aborted.`, failedRequest());
-    if (last) return attemptError(connection, request.right, last, failedRequest());
-    const message = `${method} ${path} was not sent: ${made} times, it took more than ${MAX_AGE / 1000} s from reading the values that it changes until it could be sent.`;
-    return new TimeoutError(message, failedRequest());
-  };
+export function sendWithRetries(connection: Connection, request: ApiRequest) {
+  return new RepeatedRequest(connection, request).send();
+}
 
-  for (;;) {
-    let { body } = request;
-    let age = () => 0;
-    if (typeof body === "function") {
-      if (limiter.pausedFor > 0) await pause(clock, limiter.pausedFor, signal);
-      if (isOver() || made === MAX_ATTEMPTS) throw lastError();
-      made++;
-      age = stopwatch(clock);
-      body = await body();
+class RepeatedRequest {
+  readonly #connection: Connection;
+  readonly #request: ApiRequest;
+  #attempts = 0;
+  /** How often a function made the body. */
+  #bodies = 0;
+  #mayHaveHappened = false;
+  /** When the first attempt started. */
+  #began: number | undefined;
+  #last: Attempt | undefined;
+
+  constructor(connection: Connection, request: ApiRequest) {
+    this.#connection = connection;
+    this.#request = request;
+  }
+
+  async send() {
+    for (;;) {
+      const attempt = await this.#attempt();
+      if (!attempt) continue;
+      if (attempt.kind === "answered" && attempt.status >= 200 && attempt.status < 300)
+        return { response: attempt, attempts: this.#attempts };
+      this.#mayHaveHappened ||= mayHaveHappened(attempt);
+      await this.#waitAfter(attempt);
     }
-    const queueTimeout = typeof request.body === "function" ? MAX_AGE - age() : undefined;
-    const slot = await limiter.acquire(queue, signal, smaller(end && end - clock.now(), queueTimeout));
-    if (!slot && (isOver() || queueTimeout === undefined)) throw lastError();
-    if (!slot || age() > MAX_AGE) {
+  }
+
+  /** Undefined if the body was too old when it could be sent. */
+  async #attempt(): Promise<Attempt | undefined> {
+    const { clock, limiter, queue, signal } = this.#connection;
+    const { body, age } = await this.#body();
+    const queueTimeout = age && MAX_AGE - age();
+    const isCurrent = () => age === undefined || age() <= MAX_AGE;
+    // Without a timeout, a request goes to the end of the queue.
+    const endTimeout = this.#began === undefined ? undefined : this.#remaining();
+    const slot = await limiter.acquire(queue, signal, smaller(endTimeout, queueTimeout));
+    if (!slot && (this.#isOver() || queueTimeout === undefined)) throw this.#lastError();
+    if (!slot || !isCurrent()) {
       slot?.release();
-      continue;
+      return undefined;
     }
-    attempts++;
-    if (end === undefined) {
-      began = clock.now();
-      end = began + MAX_REQUEST_MS;
-    }
+    this.#attempts++;
+    this.#began ??= clock.now();
+    let attempt: Attempt | undefined;
     let backpressure: Backpressure | undefined;
     try {
-      last = await sendObserved(connection, { ...request, body }, attempts, end - clock.now(), {
-        isCurrent: () => age() <= MAX_AGE,
-        onSent: slot.sent,
-      });
-      if (isTooManyRequests(last))
+      attempt = await this.#sendObserved(body, { isCurrent, onSent: slot.sent });
+      if (isTooManyRequests(attempt))
         // 423 was the response to a second request at the same time [service.md §6].
-        backpressure = { locked: status(last) === 423, retryAfter: retryAfterOf(last, clock) };
+        backpressure = { locked: status(attempt) === 423, retryAfter: retryAfterOf(attempt, clock) };
     } finally {
-      slot.release(backpressure, last?.kind === "answered" ? readQuota(last.headers) : undefined);
+      slot.release(backpressure, attempt?.kind === "answered" ? readQuota(attempt.headers) : undefined);
     }
-    if (last.kind === "answered" && last.status >= 200 && last.status < 300)
-      return { response: last, attempts };
-    happened ||= mayHaveHappened(last);
-    const retry = retryWait(request, last, attempts);
-    const retryAfter = retryAfterOf(last, clock);
-    const wait =
-      retry === "everyone" ? limiter.pausedFor : (retryAfter ?? backOff(attempts, connection.random));
-    if (!retry || clock.now() + wait >= Math.min(end, began + maxDuration(last, connection.loopback)))
-      throw lastError();
+    this.#last = attempt;
+    return attempt;
+  }
+
+  /** `age`: milliseconds since it was made, if a function makes it. */
+  async #body(): Promise<{ body: string | undefined; age?: () => number }> {
+    const { clock, limiter, signal } = this.#connection;
+    const { body } = this.#request;
+    if (typeof body !== "function") return { body };
+    if (limiter.pausedFor > 0) await pause(clock, limiter.pausedFor, signal);
+    if (this.#isOver() || this.#bodies === MAX_ATTEMPTS) throw this.#lastError();
+    this.#bodies++;
+    const age = stopwatch(clock);
+    return { body: await body(), age };
+  }
+
+  /** @throws the error of the attempt, if there is no further one */
+  async #waitAfter(attempt: Attempt): Promise<void> {
+    const { clock, limiter, loopback, onWait, random, signal } = this.#connection;
+    const { method, path } = this.#request;
+    const retry = retryWait(this.#request, attempt, this.#attempts);
+    const retryAfter = retryAfterOf(attempt, clock);
+    const wait = retry === "everyone" ? limiter.pausedFor : (retryAfter ?? backOff(this.#attempts, random));
+    if (!retry || wait >= this.#remaining(maxDuration(attempt, loopback))) throw this.#lastError();
     if (wait > LONG_WAIT) {
-      const reason = retryAfter === undefined ? retryReason(last) : "the service asked for it";
-      connection.onWait({ method, path, attempt: attempts + 1, ms: wait, reason });
+      const reason = retryAfter === undefined ? retryReason(attempt) : "the service asked for it";
+      onWait({ method, path, attempt: this.#attempts + 1, ms: wait, reason });
     }
     if (retry === "alone") await pause(clock, wait, signal);
+  }
+
+  /** Makes one attempt, and calls the hooks of the client before and after it. */
+  async #sendObserved(body: string | undefined, sending: Pick<SendOptions, "isCurrent" | "onSent">) {
+    const { base, clock, headers, signal, timeouts, onRequest, onResponse } = this.#connection;
+    const { method, path, query } = this.#request;
+    const sent = { method, path, attempt: this.#attempts };
+    const timeout = Math.min(method === "GET" ? timeouts.read : timeouts.write, this.#remaining());
+    const ofBody = body !== undefined && {
+      body,
+      headers: { ...headers, "content-type": "application/json" },
+    };
+    const began = clock.now();
+    onRequest(sent);
+    const result = await sendOnce(
+      `${base}${path}${query}`,
+      { method, headers, ...ofBody },
+      { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, ...sending },
+    );
+    const status = result.kind === "answered" ? result.status : undefined;
+    const date = Date.parse((result.kind === "answered" && result.headers.get("date")) || "");
+    const ms = clock.now() - began;
+    onResponse({ ...sent, status, ms, ...(Number.isFinite(date) && { date }) });
+    return result;
+  }
+
+  /** Milliseconds until the request must end. */
+  #remaining(duration = MAX_REQUEST_MS): number {
+    const now = this.#connection.clock.now();
+    return (this.#began ?? now) + duration - now;
+  }
+
+  #isOver(): boolean {
+    return this.#connection.signal?.aborted === true || this.#remaining() <= 0;
+  }
+
+  #lastError(): RequestError {
+    const { method, path, right } = this.#request;
+    const failed = { method, path, attempts: this.#attempts, mayHaveHappened: this.#mayHaveHappened };
+    if (this.#connection.signal?.aborted) return new AbortError(`${method} ${path} was aborted.`, failed);
+    if (this.#last) return attemptError(this.#connection, right, this.#last, failed);
+    const message = `${method} ${path} was not sent: ${this.#bodies} times, it took more than ${MAX_AGE / 1000} s from reading the values that it changes until it could be sent.`;
+    return new TimeoutError(message, failed);
   }
 }
 
@@ -192,30 +255,4 @@ function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
   return attempt.kind === "answered"
     ? readRetryAfter(attempt.headers.get("retry-after"), clock.date())
     : undefined;
-}
-
-/** Makes one attempt, and calls the hooks of the client before and after it. */
-async function sendObserved(
-  connection: Connection,
-  { method, path, query, body }: Omit<ApiRequest, "body"> & { body: string | undefined },
-  attempt: number,
-  remaining: number,
-  sending: Pick<SendOptions, "isCurrent" | "onSent">,
-): Promise<Attempt> {
-  const { base, clock, signal, timeouts } = connection;
-  const headers =
-    body === undefined ? connection.headers : { ...connection.headers, "content-type": "application/json" };
-  const timeout = Math.min(method === "GET" ? timeouts.read : timeouts.write, remaining);
-  const began = clock.now();
-  connection.onRequest({ method, path, attempt });
-  const result = await sendOnce(
-    `${base}${path}${query}`,
-    { method, headers, ...(body !== undefined && { body }) },
-    { clock, connectTimeout: Math.min(timeouts.connect, timeout), timeout, signal, ...sending },
-  );
-  const status = result.kind === "answered" ? result.status : undefined;
-  const date = Date.parse((result.kind === "answered" && result.headers.get("date")) || "");
-  const ms = clock.now() - began;
-  connection.onResponse({ method, path, attempt, status, ms, ...(Number.isFinite(date) && { date }) });
-  return result;
 }

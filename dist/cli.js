@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { B as i, Bi as a, Ci as o, Cn as s, F as c, Hi as l, K as u, L as d, Li as f, Nn as p, Pi as m, R as h, Ri as g, Ui as _, Vi as v, Wi as y, _ as b, ht as x, i as S, it as C, mt as w, r as T, w as E, xi as D, xn as O, yi as k, zi as A } from "./chunks/start.js";
+import { Bi as i, Ci as a, F as o, G as s, Hi as c, L as l, Li as u, Mn as d, Pi as f, R as p, Ri as m, Sn as h, Ui as g, Vi as _, Wi as v, _ as y, bn as b, i as x, mt as S, pt as C, r as w, rt as T, vi as E, w as D, xi as O, z as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: _,
+	validate: g,
 	plan: A,
-	apply: f,
-	drift: g,
-	pull: a,
-	status: l,
-	report: v,
+	apply: u,
+	drift: m,
+	pull: i,
+	status: c,
+	report: _,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": y,
+	"webhook-secret": v,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = D(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [F(e), x(e)]);
+	let n = O(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = C("option", [e.name]).map((e) => [F(e), S(e)]);
 	return [
-		...o(e.summary, n),
+		...a(e.summary, n),
 		"",
-		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...a(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...k(a, n),
+		...E(o, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => o(e, n - 2));
+			let i = r.flatMap((e) => a(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? k(t, n) : [],
+				...t.length > 0 ? E(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...o(`Exit code: ${e.exitCodes}.`, n)
+		...a(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${m(e)}${r}`;
+	return `${n}--${f(e)}${r}`;
 }
 function I(e, t) {
-	let r = D(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let r = O(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...a(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...k(i, r),
+		...E(i, r),
 		"",
-		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...o(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...a("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...a(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
-h(B, V);
-const K = E({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
+p(B, V);
+const K = D({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = d({
+}), q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, T(s, W) === !0), (e) => c(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([C(R.LOKALISE_API_TOKEN ?? "")]);
-const J = b("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => k(e, R, w(h, W) === !0), (e) => o(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([T(R.LOKALISE_API_TOKEN ?? "")]);
+const J = y("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (T(p, W)) return Z([t]);
-	if (T(O, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(t, B.columns));
+	if (w(d, W)) return Z([t]);
+	if (w(b, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,20 +1,21 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { Gt as r, H as i, K as a, V as o, X as s, _ as c, nt as l, rt as u } from "./start.js";
-import { Ar as d, Br as f, Fi as p, Jt as m, Kn as ee, Kt as h, Lr as te, Pi as ne, Qn as re, Un as ie, Wn as ae, Xn as oe, Xt as se, Yt as ce, Zn as le, ai as ue, ci as de, fi as fe, hn as pe, ki as g, mi as me, mn as he, pi as ge, qt as _e, rr as ve, zr as ye } from "./engine.js";
-import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
-import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
-import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
-import * as D from "os";
-import * as Re from "crypto";
-import * as ze from "fs";
-import { inflateSync as Be } from "node:zlib";
-import { lstat as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
-import { setTimeout as We } from "node:timers/promises";
+import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, nt as l, tt as u } from "./start.js";
+import { d, h as f, i as p, s as m } from "./zod.js";
+import { Ar as h, Br as g, Cr as ee, Fi as te, Jt as ne, Kn as re, Kt as ie, Lr as ae, Pi as oe, Qn as se, Un as ce, Wn as le, Xn as ue, Xt as de, Yt as fe, Zn as pe, ai as me, ci as he, fi as ge, hn as _e, ki as _, mi as ve, mn as ye, ni as be, oi as xe, pi as Se, qt as Ce, rr as we, zr as Te } from "./engine.js";
+import { C as v, E as Ee, S as y, T as De, _ as b, b as Oe, c as ke, d as Ae, f as je, g as x, h as S, o as Me, p as Ne, t as Pe, v as C, w, x as T, y as Fe } from "./markdown.js";
+import { a as Ie, i as Le, n as Re, r as ze, t as Be } from "./writtenFiles.js";
+import { dirname as Ve, join as E, relative as He, resolve as D, sep as Ue } from "node:path";
+import * as O from "os";
+import * as We from "crypto";
+import * as Ge from "fs";
+import { inflateSync as Ke } from "node:zlib";
+import { lstat as qe, readlink as Je, realpath as Ye } from "node:fs/promises";
+import { setTimeout as Xe } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function O(e) {
+function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function k(e) {
+function A(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +26,11 @@ function k(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function A(e, t, n) {
-	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function j(e, t, n) {
+	let r = new Ze(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var Ge = class {
+var Ze = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +41,93 @@ var Ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${$e(r)}`);
 			}
 		}
-		return e += `::${Ke(this.message)}`, e;
+		return e += `::${Qe(this.message)}`, e;
 	}
 };
-function Ke(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Qe(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function qe(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function $e(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Je(e, t) {
+function et(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!ze.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	ze.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!Ge.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ge.appendFileSync(n, `${k(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Ye(e, t) {
-	let n = `ghadelimiter_${Re.randomUUID()}`, r = O(t);
+function tt(e, t) {
+	let n = `ghadelimiter_${We.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var Xe;
+var nt;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Xe ||= {});
-function Ze(e) {
-	A("add-mask", {}, e);
+})(nt ||= {});
+function rt(e) {
+	j("add-mask", {}, e);
 }
-function Qe(e, t) {
+function it(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function $e(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(D.EOL), A("set-output", { name: e }, O(t));
+function at(e, t) {
+	if (process.env.GITHUB_OUTPUT) return et("OUTPUT", tt(e, t));
+	process.stdout.write(O.EOL), j("set-output", { name: e }, k(t));
 }
-function et(e) {
-	process.exitCode = Xe.Failure, nt(e);
-}
-function tt(e) {
-	A("debug", {}, e);
-}
-function nt(e, t = {}) {
-	A("error", k(t), e instanceof Error ? e.toString() : e);
-}
-function rt(e, t = {}) {
-	A("warning", k(t), e instanceof Error ? e.toString() : e);
-}
-function it(e, t = {}) {
-	A("notice", k(t), e instanceof Error ? e.toString() : e);
-}
-function at(e) {
-	process.stdout.write(e + D.EOL);
-}
-// src/github/log.ts
-const ot = new l();
-function j(e) {
-	return ot.clean(e);
+function ot(e) {
+	process.exitCode = nt.Failure, ct(e);
 }
 function st(e) {
-	for (let t of e) t !== "" && at(i(j(t)));
+	j("debug", {}, e);
 }
+function ct(e, t = {}) {
+	j("error", A(t), e instanceof Error ? e.toString() : e);
+}
+function lt(e, t = {}) {
+	j("warning", A(t), e instanceof Error ? e.toString() : e);
+}
+function ut(e, t = {}) {
+	j("notice", A(t), e instanceof Error ? e.toString() : e);
+}
+function dt(e) {
+	process.stdout.write(e + O.EOL);
+}
+// src/github/log.ts
+const ft = new u();
 function M(e) {
-	tt(i(j(e)));
+	return ft.clean(e);
 }
-function ct(e) {
-	ot.hide(e);
+function pt(e) {
+	return {
+		...e,
+		message: M(e.message)
+	};
+}
+function mt(e) {
+	for (let t of e) t !== "" && dt(a(M(t)));
+}
+function N(e) {
+	st(a(M(e)));
+}
+function ht(e) {
+	ft.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) Ze(t);
+	for (let { value: e } of t) for (let t of l(e)) rt(t);
 }
-function lt(e) {
-	et(i(j(a(e))));
+function gt(e) {
+	ot(a(M(i(e))));
 }
-function ut({ severity: e, title: t, message: n, place: r }) {
-	let a = {
-		title: j(t),
+function _t({ severity: e, title: t, message: n, place: r }) {
+	let i = {
+		title: M(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -131,109 +138,201 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: nt,
-		warning: rt,
-		notice: it
+		error: ct,
+		warning: lt,
+		notice: ut
 	}[e];
-	o(i(j(n)), a);
+	o(a(M(n)), i);
 }
 // src/github/checkout.ts
-async function dt(e, t) {
+async function vt({ configFile: e, manifests: t, globs: n }, r) {
+	let i = t.map((e) => D(r, e)), a = [e, ...i], o = i.length === 0 || await xe(e, {}) ? a : i, s = await Promise.all(o.map(Se));
+	return {
+		checkouts: await yt([...o, ...s].map(Ve), r),
+		workspace: r,
+		read: {
+			onDisk: a,
+			inCommit: (e) => ee(n, be, { commit: e })
+		}
+	};
+}
+async function yt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await me(await ge(E(r)), await ge(E(t)));
+		let e = await ve(await Se(D(r)), await Se(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
+			commit: e === void 0 ? void 0 : await St(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function N(e, { root: t }) {
-	return t === void 0 ? e : T(e, Ie(await Ue(e), t));
+async function P(e, { root: t }) {
+	return t === void 0 ? e : E(e, He(await Ye(e), t));
 }
-async function ft({ home: e, sha: t }, n, r) {
+async function bt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await N(r, i), s = i.commit ?? t;
+	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && ue(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		let a = E(r, t);
+		if (i !== "" && me(a, o)) return `${e}/blob/${i}/${He(o, a).split(Ue).map(xt).join("/")}#L${n}`;
 	};
 }
-function pt(e) {
+function xt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function mt(e) {
-	let t = await ht(e);
+async function St(e) {
+	let t = await Ct(e);
 	if (t === void 0) return;
-	let n = await P(T(t, "HEAD"));
-	return n === void 0 ? void 0 : bt(t, n, yt);
+	let n = await F(E(t, "HEAD"));
+	return n === void 0 ? void 0 : Ot(t, n, Dt);
 }
-async function ht(e) {
-	let t = await P(e);
+async function Ct(e) {
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Fe(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Ve(e), n.trimEnd());
 }
-async function gt({ rest: e, at: t }, n) {
+async function wt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
 	})).data.parents.map(({ sha: e }) => e);
 }
-async function _t(e, t) {
-	let n = await ht(T(e, ".git"));
+async function Tt(e, t) {
+	let n = await Ct(E(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await Et(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Ke(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function vt(e) {
-	let t = await P(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+async function Et(e) {
+	let t = await F(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
-const yt = 5;
-async function bt(e, t, n) {
+const Dt = 5;
+async function Ot(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xt(t.trim());
+	if (r === void 0) return kt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vt(e), a = await P(T(i, r));
-	return a === void 0 ? xt((await P(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
+	let i = await Et(e), a = await F(E(i, r));
+	return a === void 0 ? kt((await F(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ot(e, a, n - 1);
 }
-function xt(e) {
+function kt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function P(e) {
-	return g(e, "utf8").catch(() => void 0);
+async function F(e) {
+	return _(e, "utf8").catch(() => void 0);
 }
-function F({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function I({ rest: e, at: t }) {
+async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function St({ merge: e, defaultBranch: t = "" }, n) {
-	let i = e?.branch ?? "", a = i === "" || t === "", o = i === t || n.some((e) => r(i, e));
-	return a || o ? void 0 : {
+function At(e, t) {
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
+	return a || s ? void 0 : {
 		branch: i,
-		main: t,
-		applyFrom: n
+		main: r,
+		applyFrom: t
 	};
 }
-const Ct = /^[\w.-]+\.ya?ml$/, wt = {
+const jt = /^[\w.-]+\.ya?ml$/, Mt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
-async function Tt(e, t) {
-	return (await fe(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+async function Nt(e, t) {
+	return (await ge(t)).find(({ name: t, text: n }) => jt.test(t) && Mt[e].test(n))?.name;
+}
+// src/github/event.ts
+const R = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+], Pt = d({ full_name: f() }), Ft = d({
+	number: m(),
+	head: d({
+		sha: f(),
+		repo: Pt.nullish()
+	}),
+	base: d({
+		sha: f().default(""),
+		ref: f().default(""),
+		repo: Pt
+	})
+}).transform(({ number: e, head: t, base: n }) => ({
+	number: e,
+	head: t.sha,
+	base: n.sha,
+	branch: n.ref,
+	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
+})), It = d({
+	pull_request: Ft.optional(),
+	merge_group: d({
+		head_sha: f(),
+		base_sha: f(),
+		base_ref: f().default("")
+	}).transform((e) => ({
+		head: e.head_sha,
+		base: e.base_sha,
+		branch: e.base_ref.replace("refs/heads/", "")
+	})).optional(),
+	before: f().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: d({
+		fork: p().optional(),
+		default_branch: f().optional()
+	}).optional()
+});
+async function Lt(e) {
+	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
+	if (!t || !n) return;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Rt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
+		event: s,
+		owner: t,
+		repo: n,
+		ref: e.GITHUB_REF ?? "",
+		sha: c,
+		before: s === "push" ? l?.before : void 0,
+		pullRequest: u,
+		...d && { merge: d },
+		defaultBranch: l?.repository?.default_branch,
+		...l?.repository?.fork === !0 && { isFork: !0 },
+		workflow: a,
+		home: r,
+		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
+		workflowUrl: /^[\w.-]+\.ya?ml$/.test(o) ? `${r}/actions/workflows/${o}` : "",
+		run: {
+			id: Number(e.GITHUB_RUN_ID) || 0,
+			attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0
+		}
+	};
+}
+async function Rt(e) {
+	if (e) try {
+		return It.safeParse(JSON.parse(await _(e, "utf8"))).data;
+	} catch {
+		return;
+	}
+}
+function zt(e, { command: t, projects: n }) {
+	if (!e || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
+	let { event: r, isFork: i, pullRequest: a } = e, o = (e, t = "") => {
+		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
+		return c("no-secrets", n, { severity: "notice" });
+	};
+	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
+	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
+	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 // src/github/octokit.ts
-const Et = [
+const Bt = [
 	400,
 	401,
 	403,
@@ -242,21 +341,21 @@ const Et = [
 	422,
 	429,
 	451
-], Dt = {
+], Vt = {
 	request: 45e3,
 	all: 18e4
-}, Ot = "github-actions[bot]";
-async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no response in time"));
+}, Ht = "github-actions[bot]";
+async function z(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Vt.all)]), i = new Promise((e, t) => {
+		let n = () => t(new V("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([kt(e, {
+	return Promise.race([Ut(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -265,12 +364,12 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: M,
-			error: M
+			warn: N,
+			error: N
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Et
+			doNotRetry: Bt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -280,40 +379,40 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new V("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Vt.request)]), e.fetch = Kt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
+	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: ee
+			repo: h
 		},
 		signal: n,
 		login() {
-			return h ??= jt(p), h;
+			return g ??= Gt(p), g;
 		},
 		noteLogin(e) {
-			e !== void 0 && (h = Promise.resolve(e));
+			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-function At({ login: e, __typename: t }) {
+function Wt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function jt(e) {
+async function Gt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return At(t);
+		return Wt(t);
 	} catch (e) {
-		if (V(e)) return Ot;
+		if (U(e)) return Ht;
 		throw e;
 	}
 }
-function Mt(e) {
+function Kt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -323,141 +422,141 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const qt = { request: { retries: 0 } };
+async function Jt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (B(e) !== "failed" || n > 2) throw e;
-		if (await We(n ** 2 * 1e3), await t()) return;
+		if (H(e) !== "failed" || n > 2) throw e;
+		if (await Xe(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function Yt(e, t) {
 	try {
-		return await t(e(Oe));
+		return await t(e(Pe));
 	} catch (n) {
-		if (H(n) !== 422) throw n;
-		return t(e(Oe / 2));
+		if (W(n) !== 422) throw n;
+		return t(e(Pe / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Xt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Lt() {
+function Zt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
 }
-var R = class extends Error {
+var B = class extends Error {
 	name = "TooManyComments";
 };
-async function Rt(e, t, n) {
+async function Qt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
-	}, s = await r(i.issues.listComments, o, Lt()), c = await It(s, n, e);
-	if (c.length === 0 && s.length >= 1e3) throw new R("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
+	}, s = await r(i.issues.listComments, o, Zt()), c = await Xt(s, n, e);
+	if (c.length === 0 && s.length >= 1e3) throw new B("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
 	return c;
 }
-async function zt({ graphql: e, login: t }, n) {
+async function $t({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || At(r.editor) === await t();
+	return !r?.editor || Wt(r.editor) === await t();
 }
-var z = class extends Error {
+var V = class extends Error {
 	name = "NoResponse";
 };
-const Bt = [
+const en = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function B(e) {
-	if (e instanceof R) return "invalid";
-	if (!(e instanceof Error && (Bt.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Vt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function H(e) {
+	if (e instanceof B) return "invalid";
+	if (!(e instanceof Error && (en.includes(e.name) || "status" in e))) return "bug";
+	let t = W(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && tn(e).length > 0 ? U(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Vt(e) {
+function tn(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function V(e) {
-	return e instanceof Error ? Vt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+function U(e) {
+	return e instanceof Error ? tn(e).includes("FORBIDDEN") ? !0 : (W(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
-function H(e) {
+function W(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Ht(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+function nn(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function G(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(W(e) ?? 0)) throw e;
 	});
 }
-const Ut = /archived|too large/i, Wt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Gt = "contents: read";
-function W(e, t = Gt) {
-	if (e instanceof R) return e.message;
-	let n = Ht(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Gt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Kt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ut.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const rn = /archived|too large/i, an = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", on = "contents: read";
+function K(e, t = on) {
+	if (e instanceof B) return e.message;
+	let n = nn(e), r = H(e), i = W(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== on ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? U(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && sn(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${rn.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Kt(e) {
+function sn(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function qt(e) {
+function cn(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const Jt = "The job summary has the whole report.";
-async function Yt(e, t, n, r, i = Jt) {
+const ln = "The job summary has the whole report.";
+async function un(e, t, n, r, i = ln) {
 	try {
 		return await r();
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
+		let a = H(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || W(r) === 410;
 		return c("not-published", s, { severity: l ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
-function Qt(e) {
-	return Xt.exec(e)?.[0] ?? "";
+const q = T("lokaform:applied:end"), dn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, fn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${q}(?:\n+|$)`, "gy"), J = y`The plan before the merge:`;
+function pn(e) {
+	return dn.exec(e)?.[0] ?? "";
 }
-function $t(e) {
-	return q(e).sections.length > 0;
+function mn(e) {
+	return Y(e).sections.length > 0;
 }
-function en(e, { inputs: t, run: n }) {
-	let r = q(e).sections.find((e) => e.inputs === t);
+function hn(e, { inputs: t, run: n }) {
+	let r = Y(e).sections.find((e) => e.inputs === t);
 	if (!r) return !0;
 	let { isDone: i, id: a, attempt: o } = r;
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
-function tn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = nn(a, n, r - s.length), l = rn(t, n, r - y([
+function gn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Y(e), s = w(i.trimEnd()), c = _n(a, n, r - s.length), l = vn(t, n, r - b([
 		s,
 		...c,
-		K
-	]).length - Math.min(o.length, 81) - 4), u = y([
+		J
+	]).length - Math.min(o.length, 81) - 4), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [J]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return b([u, w(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function nn(e, t, n) {
+function _n(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
+		return w(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${q}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = Qt(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function Y(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = pn(t), r = [...t.slice(n.length).matchAll(fn)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -473,40 +572,40 @@ function q(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(J) ? a.slice(J.length).trimStart() : a
 	};
 }
-function rn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
-		v`## ${_(i)}`,
-		...a.map(_),
-		Se(o.map(_))
+function vn(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Ae), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = T(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
+		y`## ${v(i)}`,
+		...a.map(v),
+		Oe(o.map(v))
 	]), p = {
-		limit: n - (d.length + f.length + G.length + 150),
-		measure: x,
+		limit: n - (d.length + f.length + q.length + 150),
+		measure: S,
 		overflow: "the job summary has them"
-	}, m = b({
+	}, m = x({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return v`${d}\n${y([f, ...m])}\n${G}`;
+	return y`${d}\n${b([f, ...m])}\n${q}`;
 }
 // src/github/publishOptions.ts
-const an = {
+const yn = {
 	problems: [],
 	urls: []
-}, on = [
+}, bn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function sn(e, t) {
-	let { context: n } = t, r = F(n), i = ve(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
-	if (r === void 0 || n.sha === "" || i) return an;
+async function xn(e, t) {
+	let { context: n } = t, r = I(n), i = we(e).some(({ code: e, severity: t }) => t === "error" && bn.includes(e));
+	if (r === void 0 || n.sha === "" || i) return yn;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await wn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -515,37 +614,37 @@ async function sn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await mn(i, t, e, o, f);
+			p += await On(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(B(e))) throw e;
+			if (!["failed", "invalid"].includes(H(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? cn(s) : [];
+		return p > 0 ? Sn(s) : [];
 	};
 	return {
-		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await un("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a))].flat(),
 		urls: []
 	};
 }
-function cn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${te(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${te(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function Sn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${ae(n, "commit")} since the last successful run. Only the newest ${Cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ae(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > ln && i,
+		n > Cn && i,
 		t.length > 100 && a
-	]).map(qt);
+	]).map(cn);
 }
-const ln = 500;
-async function un(e, t) {
-	let { last: n, refused: r } = await dn(e, t), { shas: i, total: a, since: o } = await fn(e, n ?? e.context.before);
+const Cn = 500;
+async function wn(e, t) {
+	let { last: n, refused: r } = await Tn(e, t), { shas: i, total: a, since: o } = await En(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await pn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await Dn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function Tn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -566,12 +665,12 @@ async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (H(e) === 404) return {};
-		if (B(e) === "refused") return { refused: W(e, "actions: read") };
+		if (W(e) === 404) return {};
+		if (H(e) === "refused") return { refused: K(e, "actions: read") };
 		throw e;
 	}
 }
-async function fn({ rest: e, at: n, context: r }, i) {
+async function En({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -597,11 +696,11 @@ async function fn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (W(e) === 404) return o;
 		throw e;
 	}
 }
-async function pn({ rest: e, at: t }, n, r, i) {
+async function Dn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -621,21 +720,21 @@ async function pn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function mn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function On(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let s of await Rt(e, t, r)) {
-		let t = Qt(s.body ?? ""), r = Ce(n, i, t), c = !Ee(t, i);
-		r && await hn(e, s, r, a, c) && (o += 1);
+	for (let s of await Qt(e, t, r)) {
+		let t = pn(s.body ?? ""), r = ke(n, i, t), c = !Me(t, i);
+		r && await kn(e, s, r, a, c) && (o += 1);
 	}
 	return o;
 }
-async function hn(e, t, n, r, i) {
+async function kn(e, t, n, r, i) {
 	let { issues: a } = e.rest, o = {
 		...e.at,
 		comment_id: t.id
-	}, s = async () => (await U(a.getComment(o)))?.data.body ?? "", c = i ? await s() : t.body ?? "", l = 0;
-	for (; l < 3 && (en(c, r) || !await zt(e, t.node_id)) && (await Ft((e) => tn(c, n, r, e), async (e) => {
-		await U(a.updateComment({
+	}, s = async () => (await G(a.getComment(o)))?.data.body ?? "", c = i ? await s() : t.body ?? "", l = 0;
+	for (; l < 3 && (hn(c, r) || !await $t(e, t.node_id)) && (await Yt((e) => gn(c, n, r, e), async (e) => {
+		await G(a.updateComment({
 			...o,
 			body: e
 		}));
@@ -643,58 +742,84 @@ async function hn(e, t, n, r, i) {
 	return l > 0;
 }
 // src/github/targetFiles.ts
-function gn(e, { head: t, base: n }, r) {
-	return J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
-		if (i === t) {
-			let r = {
+var An = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async read(e, t, n) {
+		let r = JSON.stringify([e, t.checkouts]), i = this.#t.get(r) ?? await Fn[e](this.#e, t);
+		if (this.#t.set(r, i), i.is === "missing") return i;
+		try {
+			return await n(i);
+		} catch (e) {
+			if (!(e instanceof te)) throw e;
+			return Q(`the file ${e.path} of the commit to compare with could not be read: ${K(e.cause)}`);
+		}
+	}
+};
+function jn({ event: e, sha: t }, { checkouts: n }) {
+	return R.includes(e) && n.every(({ commit: e = t }) => e === t);
+}
+function Mn(e, t) {
+	let { head: n, base: r } = e.merge ?? {};
+	return X(e, t, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: t, planned: i }) => {
+		if (i === n) {
+			let t = {
 				...e.at,
-				basehead: `${n}...${t}`,
+				basehead: `${r}...${n}`,
 				per_page: 1
-			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
+			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(t);
 			return i.merge_base_commit.sha;
 		}
-		let a = await _t(r, i) ?? await gt(e, i);
-		return a[1] === t ? a[0] : void 0;
+		let a = await Tt(t, i) ?? await wt(e, i);
+		return a[1] === n ? a[0] : void 0;
 	});
 }
-function _n(e, t, n) {
-	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await dn(t, i, n ? void 0 : {
+function Nn(e, t) {
+	return X(e, t, "no run has applied manifests before", async (n, { root: r }) => {
+		let i = I(e), a = await Nt("apply", r) ?? e.workflow, o = t.applies ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
-		});
-		return o ?? (s === void 0 ? void 0 : X(s));
+		}, { last: s = e.before, refused: c } = i === void 0 ? {} : await Tn(n, i, o);
+		return s ?? (c === void 0 ? void 0 : Q(c));
 	});
 }
-function vn(e, t) {
-	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function Pn(e, t) {
+	return X(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function J(e, t, n, r) {
+const Fn = {
+	target: Mn,
+	applied: Nn,
+	run: Pn
+};
+async function X(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(yn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return Z(In);
+	if (t.githubToken === "") return Z("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await N(t.workspace, i);
-		return await L(e, t, async (e) => {
+		let a = await P(t.workspace, i);
+		return await z(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? Y(n);
-			let i = await xn(e, a, t);
+			if (typeof t != "string") return t ?? Z(n);
+			let i = await Rn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(bn);
+			} : Z(Ln);
 		});
 	} catch (e) {
-		return H(e) === 404 ? Y(W(e)) : X(W(e));
+		return W(e) === 404 ? Z(K(e)) : Q(K(e));
 	}
 }
-const yn = "the settings and the manifests are not all in one checkout", bn = "the repository has too many files for GitHub to list them";
-async function xn(e, t, n) {
+const In = "the settings and the manifests are not all in one checkout", Ln = "the repository has too many files for GitHub to list them";
+async function Rn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -706,17 +831,17 @@ async function xn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ne(t, i, (n) => En(e, t, n));
+	return new oe(t, i, (n) => Hn(e, t, n));
 }
-async function Sn(e, { checkouts: t, workspace: n, read: r }) {
+async function zn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Cn(i, n)) return Y(yn);
+	if (!i || a.length > 0 || await Bn(i, n)) return Z(In);
 	try {
-		let t = await xn(e, await N(n, i), e.context.sha);
-		if (!t) return Y(bn);
+		let t = await Rn(e, await P(n, i), e.context.sha);
+		if (!t) return Z(Ln);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await wn(e, await t.idOf(e)), i = de(e, { displayRoot: n });
+			let r = await Vn(e, await t.idOf(e)), i = he(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -724,41 +849,38 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof p ? e.cause : e));
+		return Z(K(e instanceof te ? e.cause : e));
 	}
 }
-async function Cn({ root: e }, t) {
-	let n = await Ue(t);
-	return e !== void 0 && e !== n && await me(Fe(e), n) !== void 0;
+async function Bn({ root: e }, t) {
+	let n = await Ye(t);
+	return e !== void 0 && e !== n && await ve(Ve(e), n) !== void 0;
 }
-async function wn(e, t) {
-	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : d(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function Vn(e, t) {
+	let n = await _(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : h(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function Z(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function X(e) {
+function Q(e) {
 	return {
-		...Y(e),
+		...Z(e),
 		isUnknown: !0
 	};
 }
-function Tn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
-}
-async function En(e, t, { path: n, kind: r, id: i }) {
-	let a = T(t, n);
+async function Hn(e, t, { path: n, kind: r, id: i }) {
+	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && d(e, i);
+		let e = (r === "link" || (await qe(a)).isFile()) && await (r === "link" ? Je(a, "buffer") : _(a)), t = e && h(e, i);
 		if (t) return t;
 	} catch {}
-	return Dn(e, i);
+	return Un(e, i);
 }
-async function Dn({ rest: e, at: t }, n) {
+async function Un({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -766,52 +888,47 @@ async function Dn({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-const Z = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-async function On(e, t) {
+async function Wn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let i = F(e);
-	return i === void 0 ? [$(e, void 0)] : Mn(e, i, t, async (n) => {
-		if (!t.applyFrom.some((e) => r(i, e))) {
-			let t = await I(n);
-			if (i !== t) return [$(e, t)];
+	let r = I(e);
+	return r === void 0 ? [$n(e, void 0)] : Jn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => o(r, e))) {
+			let t = await L(n);
+			if (r !== t) return [$n(e, t)];
 		}
-		return (await An(n, i, t.source, "all")).map(jn);
+		return (await Kn(n, r, t.source, "all")).map(qn);
 	});
 }
-async function kn(e, t, n = !1) {
-	let r = e && F(e);
-	if (!e || r === void 0) return $(e, void 0);
-	let [i] = await Mn(e, r, t, async (e) => {
-		let t = await Nn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [jn(t)] : r === i ? [] : [c("wrong-ref", a)];
+async function Gn(e, t, n = !1) {
+	let r = e && I(e);
+	if (!e || r === void 0) return $n(e, void 0);
+	let [i] = await Jn(e, r, t, async (e) => {
+		let t = await Yn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [qn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function An(e, t, n, r) {
-	let { context: i } = e, a = Pn(n.checkouts, i) ?? await Nn(e, t);
+async function Kn(e, t, n, r) {
+	let { context: i } = e, a = Xn(n.checkouts, i) ?? await Yn(e, t);
 	if (a) return [a];
-	let o = Fn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await In(e, n)].flatMap((e) => e ?? []);
+	let o = Zn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && R.includes(i.event) ? [] : [o, await Qn(e, n)].flatMap((e) => e ?? []);
 }
-function jn({ code: e, severity: t, finding: n, advice: r }) {
+function qn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Mn(e, t, n, r) {
-	if (n.githubToken === "") return Ln(t, Wt);
+async function Jn(e, t, n, r) {
+	if (n.githubToken === "") return er(t, an);
 	try {
-		return await L(e, n, r);
+		return await z(e, n, r);
 	} catch (e) {
-		return Ln(t, W(e));
+		return er(t, K(e));
 	}
 }
-async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Yn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -819,174 +936,174 @@ async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Pn(e, { sha: t }) {
+function Xn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Fn(e, { event: t, sha: n }) {
+function Zn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = R.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function In(e, t) {
-	let { event: n, sha: r } = e.context, i = await Sn(e, t);
+async function Qn(e, t) {
+	let { event: n, sha: r } = e.context, i = await zn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = R.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${f(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${g(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
+function $n(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Ln(e, t) {
+function er(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function Rn(e) {
+function tr(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(ir(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function zn(e, t, n) {
+function nr(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = De(r, {
+	}, i = Ne(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Te(i, {
+	}), a = je(i, {
 		limit: n.limit - 2560,
-		measure: x,
+		measure: S,
 		overflow: "the job summary of the workflow has more"
 	});
-	return y([
-		w(n.marker),
+	return b([
+		T(n.marker),
 		a,
-		Un(t, n),
-		Wn(n)
+		or(t, n),
+		sr(n)
 	]);
 }
-function Bn(e, t) {
-	return y([
-		w(t.marker),
-		v`✅ **The project ${_(le(Vn(e), 80))} matches its manifests again.**`,
-		Wn(t)
+function rr(e, t) {
+	return b([
+		T(t.marker),
+		y`✅ **The project ${v(pe(ir(e), 80))} matches its manifests again.**`,
+		sr(t)
 	]);
 }
-function Vn({ plan: e, name: t, id: n }) {
+function ir({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Hn(e, t) {
-	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function ar(e, t) {
+	return b([T(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Un({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${ke(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+function or({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? y`${C("lokaform pull")} writes them into the files.` : y`To get them, start ${Fe(y`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && y`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && y`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && y`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return y([
-		i.length > 0 ? v`### What to do` : v``,
-		be(i),
-		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
+	return b([
+		i.length > 0 ? y`### What to do` : y``,
+		Ee(i),
+		r("held") ? y`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : y``
 	]);
 }
-function Wn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ke(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function sr({ workflowUrl: e }) {
+	let t = e === "" ? y`its workflow` : Fe(y`its workflow`, e);
+	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Gn(e, { problems: t = [], ...n }) {
+function cr(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ce(e, { full: "also" });
+		let t = fe(e, { full: "also" });
 		return {
-			heading: le(e.name, 80),
+			heading: pe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: re`${ae(e)}`,
-		lead: a ? Me : [],
-		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: m(t, qn),
+		heading: se`${le(e)}`,
+		lead: a ? Re : [],
+		verdict: [{ words: Le(i.map((e) => ({ path: e }))) }],
+		problems: ne(t, ur),
 		parts: r,
-		next: a ? Ne : []
+		next: a ? ze : []
 	};
-	return Te(o, n);
+	return je(o, n);
 }
-function Kn(e, t) {
-	let n = m(e, qn);
-	return y(b(n, {
+function lr(e, t) {
+	let n = ne(e, ur);
+	return b(x(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const qn = {
+const ur = {
 	full: "also",
-	longest: we
-}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
-function Yn(e, t) {
-	let n = _(je(e.manifests)), r = {
+	longest: Ae
+}, dr = y`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${C("pull_request")} and ${C("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${C("github-token")}, they start.`;
+function fr(e, t) {
+	let n = v(Le(e.manifests)), r = {
 		limit: t / 2,
-		measure: x,
+		measure: S,
 		overflow: "the log has them all"
-	}, i = b(se(e, { full: "also" }), r);
-	return y([
-		v`## ${xe(Ae(e))}`,
+	}, i = x(de(e, { full: "also" }), r);
+	return b([
+		y`## ${De(Ie(e))}`,
 		n,
 		...i,
-		_(Pe)
+		v(Be)
 	]);
 }
-function Xn(e) {
-	return [...n($n(e, o), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
+function pr(e) {
+	return [...n(gr(e, r), ({ severity: e }) => e).values()].flatMap((e) => br(e, 10));
 }
-function Zn(e, t = 1e3) {
-	return rr($n(e, 16e3), t);
+function mr(e, t = 1e3) {
+	return br(gr(e, 16e3), t);
 }
-function Qn(e) {
-	return Xn(e).length === $n(e, o).length;
+function hr(e) {
+	return pr(e).length === gr(e, r).length;
 }
-function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = _e(e, {
+function gr(e, t) {
+	let { stopped: n, problems: r, parts: i } = Ce(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ue(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...he(a).map((e) => tr(e, t))];
+	}] : [], ...ye(a).map((e) => vr(e, t))];
 }
-function er(e) {
-	return pe([e]).map((e) => tr(e, o));
+function _r(e) {
+	return _e([e]).map((e) => vr(e, r));
 }
-function tr(e, t) {
+function vr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1009,25 +1126,25 @@ function tr(e, t) {
 		...u
 	};
 }
-function nr(e) {
+function yr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ee(e.projects)
+		message: re(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function rr(e, t) {
+function br(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ye(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${Te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { St as $, z as A, qt as B, Tn as C, Jt as D, $t as E, W as F, Ft as G, U as H, It as I, I as J, F as K, Rt as L, Pt as M, Ht as N, Nt as O, B as P, N as Q, Lt as R, X as S, an as T, L as U, H as V, Yt as W, _t as X, ft as Y, gt as Z, kn as _, er as a, ct as at, vn as b, Hn as c, $e as ct, Kn as d, Tt as et, Gn as f, An as g, On as h, nr as i, M as it, Ot as j, Wt as k, Yn as l, Z as m, Qn as n, lt as nt, Jn as o, st as ot, Bn as p, dt as q, Zn as r, j as rt, zn as s, Qe as st, Xn as t, ut as tt, Rn as u, Dn as v, sn as w, gn as x, _n as y, zt as z };
+export { At as $, H as A, un as B, ln as C, Ht as D, V as E, $t as F, I as G, R as H, cn as I, bt as J, yt as K, W as L, Xt as M, Qt as N, Jt as O, Zt as P, vt as Q, G as R, mn as S, an as T, zt as U, Yt as V, Lt as W, wt as X, Tt as Y, P as Z, An as _, _r as a, N as at, xn as b, ar as c, it as ct, lr as d, Nt as et, cr as f, Gn as g, Kn as h, yr as i, pt as it, K as j, nn as k, fr as l, at as lt, Wn as m, hr as n, gt as nt, dr as o, ht as ot, rr as p, L as q, mr as r, M as rt, nr as s, mt as st, pr as t, _t as tt, tr as u, jn as v, qt as w, yn as x, Un as y, z };

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as S, u as C, v as ee, w, x as te, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as T, A as oe, An as se, At as ce, Br as le, Bt as ue, C as de, Ci as fe, Ct as pe, Dn as me, Dt as he, E as ge, En as _e, Et as ve, Fi as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kr as Re, Kt as ze, Ln as Be, Lr as Ve, Lt as He, Mi as Ue, Mn as We, Mt as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vn as vt, Vr as yt, Vt as bt, W as xt, Wr as St, Wt as Ct, X as E, Xn as wt, Xr as Tt, Xt as Et, Y as Dt, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as D, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, at as Bt, b as Vt, bi as Ht, bn as Ut, bt as Wt, ci as Gt, cn as Kt, cr as qt, d as Jt, di as Yt, ei as Xt, en as Zt, er as Qt, et as $t, f as en, fi as tn, fr as nn, g as rn, gi as an, gn as on, gt as sn, h as cn, hi as ln, hn as un, ii as dn, in as fn, it as pn, jn as mn, jt as hn, ki as gn, kt as _n, l as vn, li as yn, ln as O, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nt as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pn as Nn, pr as Pn, pt as Fn, q as k, qn as In, qr as Ln, qt as Rn, r as A, ri as zn, rn as Bn, rr as Vn, s as Hn, si as Un, sn as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, ur as $n, v as er, vn as tr, vt as nr, wi as rr, wn as ir, wt as j, x as ar, xt as or, yt as sr, zr as cr, zt as lr } from "./start.js";
+import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Bn as de, Br as fe, Bt as pe, C as me, Ci as he, Cn as ge, Ct as T, Dn as _e, Dt as ve, E as ye, En as be, Et as xe, Fi as Se, Fn as Ce, Fr as we, Ft as Te, G as Ee, Gr as De, Gt as Oe, H as ke, Hr as Ae, Ht as je, In as Me, Ir as Ne, It as Pe, J as Fe, Jn as Ie, Jr as Le, Jt as Re, K as E, Kn as ze, Kr as Be, Kt as Ve, Lr as He, Mi as Ue, Mr as We, Mt as Ge, N as Ke, Ni as qe, Nn as Je, Nr as Ye, Nt as Xe, O as Ze, Oi as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Rt as lt, Si as ut, St as dt, Tn as ft, Tt as pt, U as mt, Ur as ht, Ut as gt, V as _t, Vr as vt, Vt as yt, W as bt, Wn as xt, Wr as St, Wt as Ct, X as wt, Xn as Tt, Xr as Et, Xt as Dt, Y as D, Yn as Ot, Yr as kt, Yt as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _n as Ft, _t as It, ai as Lt, an as Rt, ar as zt, b as Bt, bt as Vt, ci as Ht, cn as k, d as Ut, di as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fn as Zt, fr as Qt, ft as $t, g as en, gn as tn, gt as nn, h as rn, hi as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jn as fn, jt as pn, ki as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, n as wn, ni as A, nn as Tn, nr as En, o as Dn, oi as On, on as kn, p as An, pi as jn, pn as Mn, pt as Nn, q as Pn, qn as Fn, qr as In, qt as Ln, r as j, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tt as Jn, u as Yn, ui as Xn, v as Zn, vt as Qn, wi as $n, wn as er, wt as tr, x as nr, xn as rr, xt as ir, yi as ar, yn as or, yt as sr, zr as cr, zt as lr } from "./start.js";
 import { _ as ur, b as dr, c as fr, d as pr, f as mr, g as hr, h as M, i as gr, l as _r, m as vr, n as yr, p as br, r as xr, s as Sr, t as Cr, x as wr, y as Tr } from "./zod.js";
 import { a as Er, c as Dr, d as Or, f as kr, l as Ar, m as jr, o as Mr, p as N, s as Nr, u as Pr } from "./client.js";
 import { basename as Fr, delimiter as Ir, dirname as P, extname as Lr, isAbsolute as Rr, join as zr, posix as Br, relative as Vr, resolve as F, sep as Hr, win32 as Ur } from "node:path";
@@ -257,14 +257,14 @@ function Ai(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function ji(e, t) {
-	if (e instanceof xi) return D("not-read", e.message, { scope: "project" });
+	if (e instanceof xi) return O("not-read", e.message, { scope: "project" });
 	if (!Ai(e)) return;
 	let n = Vr(t, e.path).split(Hr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Nn(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !Rr(n), a = Zt(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -410,10 +410,10 @@ function ea(e) {
 }
 async function ta(e, t, n, r = Zi) {
 	try {
-		return ar(r(await vi(e, void 0, "named")));
+		return nr(r(await vi(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Di(r)}`;
-		return Mn(D("not-read", i));
+		return An(O("not-read", i));
 	}
 }
 async function na(e, { commit: t }) {
@@ -441,12 +441,12 @@ async function sa(e, t, n, r) {
 	});
 }
 async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Te(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = St(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
 		ignored: ua(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => St(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(la) : await da("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ht(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
@@ -500,17 +500,17 @@ async function ga(e, t) {
 	try {
 		i = Zi(await vi(n));
 	} catch (e) {
-		if (Ci(e, "ENOENT")) return ar({
+		if (Ci(e, "ENOENT")) return nr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Di(e)}`;
-		return Mn(D("not-read", i));
+		return An(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Fr(e))) return ar(void 0);
+	if (a.includes(r) || a.includes(Fr(e))) return nr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ar({
+	return nr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -541,7 +541,7 @@ function ba({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Kt(a.file, a.span, [e, ...o]),
+			place: Un(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -549,10 +549,10 @@ function ba({ name: e, role: t, languages: n }, r) {
 }
 function xa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: O(n.file, n.span, [i]) });
+	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
 function Sa({ file: e, span: t }, n) {
-	return Ca(O(e, t, n));
+	return Ca(k(e, t, n));
 }
 function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -601,17 +601,17 @@ function Na(e, t) {
 	return `${R(e)} ${e === 1 ? n : r}`;
 }
 function Pa({ kind: e, label: t }) {
-	let n = jt(t), { prefix: r, maxName: i } = Ma(e);
-	return r + it(n, i);
+	let n = wt(t), { prefix: r, maxName: i } = Ma(e);
+	return r + jt(n, i);
 }
 function Fa({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${k(e)}:${t}`;
+	return e === n ? `line ${t}` : `${E(e)}:${t}`;
 }
 function Ia({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
 function La(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
 const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -674,19 +674,19 @@ function Qa(e, t) {
 }
 function $a(e) {
 	let t = e;
-	for (let n = e; Ke(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Xe(zr(n, ".git")) && (t = n);
+	for (let n = e; Ke(zr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ze(zr(n, ".git")) && (t = n);
 	return t;
 }
 function eo(e) {
 	try {
-		return oe(e);
+		return se(e);
 	} catch {
 		return;
 	}
 }
 function to(e) {
 	try {
-		return ge(e, Kr.X_OK), Ke(e).isFile();
+		return ye(e, Kr.X_OK), Ke(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -766,7 +766,7 @@ function ho(e, t) {
 async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => He(r, yo(r, e)) ?? []), o = T(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Pt(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => Pe(r, yo(r, e)) ?? []), o = st(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -777,11 +777,11 @@ async function go(e, t, n) {
 	}
 	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lr(a, e, t) !== void 0));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => lt(a, e, t) !== void 0));
 		l(i, So(e, u, s), Co(a, c, t));
 		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", n, { place: a.place }));
+			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -794,13 +794,13 @@ async function go(e, t, n) {
 	};
 }
 function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ke(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Lr(e.full) !== Lr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lr(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && lt(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -808,20 +808,20 @@ function _o(e) {
 	}));
 }
 async function vo(e, t, n) {
-	return (await sa(bt(e), e.folder, t, n)).filter((e) => Sn(e) !== void 0).sort();
+	return (await sa(pe(e), e.folder, t, n)).filter((e) => Mn(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = Ct(e, n);
-	if (!(ke(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = gt(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...ze(e, n)
+			...Oe(e, n)
 		}
 	};
 }
@@ -833,21 +833,21 @@ function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = n.map(({ textFile: e }) => e.language);
 	if (l.includes(void 0)) return [];
 	let u = new Set(l.flatMap((e) => e === void 0 || o.includes(e) ? [] : [e])), d = o.filter((e) => !l.includes(e)), f = d.flatMap((e) => {
-		let t = [...u].find((t) => Yt(t, e)), n = t ?? tn(e, [...u]);
+		let t = [...u].find((t) => Xn(t, e)), n = t ?? Wt(e, [...u]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), p = (e) => Zn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
+	}), p = (e) => vn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [m] = d.filter((e) => !p(e) && !Object.values(s).includes(e));
 	if (m !== void 0) {
 		let e = [...new Set(l)].join(", "), t = `"${m}" is not the code of a language, and texts "${a}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: c })];
+		return [O("no-language-file", t, { place: c })];
 	}
 	let h = d.filter((e) => !f.some(({ language: t }) => t === e)), g = (e, t, n) => {
 		let [r, i] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${i} when the project has texts for ${i} that do not wait.`, s = `texts "${a}" has no file for the language${r} ${ee(e)}. ${t}${n ? o : ""}`, l = {
@@ -857,7 +857,7 @@ function So({ row: e, known: t, files: n }, r, i) {
 				scope: "change"
 			}
 		};
-		return D("no-language-file", s.trim(), l);
+		return O("no-language-file", s.trim(), l);
 	}, _ = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${h[0]}, add language_map: { Base: ${h[0]} }. ` : "", v = i ? void 0 : "notice";
 	return [...h.length > 0 ? [g(h, _ + (i ? "So no text is read. Correct languages or files." : "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, "), v)] : [], ...f.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -865,11 +865,11 @@ function So({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return Me.flatMap((i) => {
+	return Te.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [O("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -881,15 +881,15 @@ async function wo(e, t, n) {
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
 		l(a, To(e, o));
-		let r = bt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === bt(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		let r = pe(e).replace(/\.strings$/, ".stringsdict"), [s] = r === pe(e) ? [] : await sa(r, e.folder, t, n), c = `${s && I(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(D("unread-manifest", c, u));
+		s && a.push(O("unread-manifest", c, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!ke(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Ct(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = ke(d) ? ["*", "**/*"] : [
+		if (!yt(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => gt(e, yo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = yt(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -901,15 +901,15 @@ async function wo(e, t, n) {
 			let r = yo(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Ct(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(gt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: At(a, r, "{lang}") ?? r
+				files: Re(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Nn(g.path);
-		a.push(D("unread-manifest", y, {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = Zt(g.path);
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
@@ -917,21 +917,21 @@ async function wo(e, t, n) {
 	return a;
 }
 function To(e, t) {
-	let n = t.flatMap((t) => He(e, yo(e, t)) ?? []), r = T(e, n), i = n.map((e) => Et(r, e));
-	if (!e.languages && Sn(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => Pe(e, yo(e, t)) ?? []), r = st(e, n), i = n.map((e) => At(r, e));
+	if (!e.languages && Mn(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Zn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!ke(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => vn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!yt(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+	let s = o.find((t) => jn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${ee(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${ee(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -965,9 +965,9 @@ async function ko(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Jt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ut(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(D("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -986,7 +986,7 @@ async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Fo(t, n, i);
 		if (o[c] = a, a.length > 0 || e || !await ia(F(n, t), i)) continue;
 		let l = `${t} is not read, because it is a folder. Give --${c} '${t}/*.yaml' (setting ${c}).`;
-		s.push(D("unread-manifest", l, { severity: "warning" }));
+		s.push(O("unread-manifest", l, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1015,7 +1015,7 @@ async function Mo(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	return [O("wrong-checkout", o)];
 }
 async function No(e, t) {
 	if (t.commit) return [];
@@ -1029,11 +1029,11 @@ async function No(e, t) {
 		}, l = await ca(`**/${s}.y*ml`, c, {}, Vi).catch(() => []);
 		for (let a of l.sort()) {
 			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
-			let c = I(a, t), l = [...await Fo(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Ca(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = Qn({
+			let c = I(a, t), l = [...await Fo(`${s}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), u = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : i ? `the setting ${s} (${Ca(i)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${l}] to lokaform.yaml`, d = yn({
 				path: c,
 				lineStarts: [0]
 			}, 0, 1), f = `${c} is not read, because ${u}.`;
-			r.set(a, D("unread-manifest", f, {
+			r.set(a, O("unread-manifest", f, {
 				place: d,
 				severity: "warning"
 			}));
@@ -1056,7 +1056,7 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		let t = await sa(s, n, r, i);
 		if (t.length === 0) {
 			let t = c ? "this file" : "the working directory", i = await ia(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1071,7 +1071,7 @@ async function Lo(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = Zi(await Xi(e, t), e);
-			return [ar({
+			return [nr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1079,7 +1079,7 @@ async function Lo(e, t, n) {
 		} catch (e) {
 			if (e instanceof ai) throw e;
 			let t = `${i} cannot be read: ${Di(e)}`;
-			return [Mn(D("not-read", t, { place: Nn(i) }))];
+			return [An(O("not-read", t, { place: Zt(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1309,7 +1309,7 @@ function hs({ projects: e }) {
 	return ps({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function gs(e) {
-	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? hs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ut(e.problems) ? "unknown" : "none" : "unknown";
 }
 function _s({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1322,7 +1322,7 @@ function ys(e) {
 	return !vs(e) && !bs(e);
 }
 function bs(e) {
-	return e.stopped !== void 0 || Jt(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Ut(ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ts(e).some(({ outcome: e }) => e.state !== "done");
 }
 function xs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !Cs(e)), n = e.projects.map((e) => ({
@@ -1500,7 +1500,7 @@ function z(e, ...t) {
 function B(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
 function Xs(e) {
@@ -1539,14 +1539,14 @@ function tc(e, t) {
 	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
 function nc(e, t) {
-	let n = Ln(e), r = t.flatMap((e) => {
+	let n = Be(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
@@ -1636,8 +1636,8 @@ function pc(e, t) {
 }
 function mc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Xs(z`${E(e.message, _t)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${Xs(z`${D(e.message, ue)}`)}${r}`;
 }
 function hc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -1653,7 +1653,7 @@ function gc(e) {
 }
 function _c(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ws(e).filter(({ severity: e }) => e !== "notice");
-	if (Jt(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Ut(i)) return `${vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Ea().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1661,14 +1661,14 @@ function _c(e) {
 	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
 }
 function vc(e) {
-	let t = Xn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, er);
+	let t = Yn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, Zn);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return ee(t);
 }
 function yc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
 function bc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1777,7 +1777,7 @@ function Nc({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
 	return z`${Xs(z`Only what matches`)} ${B(r, Infinity)}: ${ee(n)}.`;
 }
 // src/model/project.ts
@@ -3665,10 +3665,10 @@ function mp(e, t) {
 const hp = process.getBuiltinModule("node:module").createRequire(import.meta.url), gp = (...e) => hp("./late-yaml.js").parseDocument(...e), _p = (...e) => hp("./late-yaml.js").visit(...e), vp = 2 ** 15, yp = 2 ** 18;
 function bp(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Qn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: yn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + vp ? [vp, yp] : [yp]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = rn(t.path, Qn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = xp(t, n, i, s), u = en(t.path, yn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3679,13 +3679,13 @@ function xp(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new vn(), c = -Infinity;
+	}), { errors: o } = a, s = new _n(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Qn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = yn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : Qn(e, f, f + 1);
+		let f = Dp(i) ? n + Op(a, i.pos[0]) : void 0, p = Dp(i) === "quote" ? "" : Mp(t, f ?? o), m = f === void 0 ? u : yn(e, f, f + 1);
 		s.add(Cp(p || kp(i), m));
 	}
 	return {
@@ -3695,10 +3695,10 @@ function xp(e, t, n, r) {
 }
 function Sp({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), Qn(n, e, e + 1));
+	return Cp((e >= r.trimEnd().length ? Tp : Ep.get(t)) ?? (Mp(r, e) || i), yn(n, e, e + 1));
 }
 function Cp(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const wp = "Values are nested too deeply. Use fewer levels.", Tp = "The file ends in brackets or in quotes. Add the closing one.", Ep = new Map([["nesting exceeded maxDepth (500)", wp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function Dp({ message: e }) {
@@ -3727,13 +3727,13 @@ function kp(e) {
 }
 function Ap(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Qn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
-	a.add(D("duplicate-member", s, { place: Qn(e, t, t + 1) }));
+	let { line: o } = yn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : ""}`;
+	a.add(O("duplicate-member", s, { place: yn(e, t, t + 1) }));
 }
 const jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function Mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return En;
+	if (/^={7}\r?$/.test(i)) return qn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -3742,13 +3742,13 @@ function Mp(e, t) {
 	return o === void 0 ? "" : `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Np(e, t) {
-	let n = new vn();
-	for (let { start: r, end: i } of Wn(e)) n.countMore(t.path) || n.add(D("yaml", En, { place: Qn(t, r, i) }));
+	let n = new _n();
+	for (let { start: r, end: i } of kn(e)) n.countMore(t.path) || n.add(O("yaml", qn, { place: yn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = Rt(t), o = {
+	let a = ln(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3763,7 +3763,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: Qn(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: yn(o, i, i + 1) })]);
 	}
 	let u = Np(t, o);
 	if (u.length > 0) return l(u);
@@ -3772,7 +3772,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && er(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
@@ -3784,7 +3784,7 @@ function Pp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 }
 const Fp = 1e6;
 function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
-	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new vn(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
+	let o = lp(t, n, a), s = new Xp(), c = new Map(), l = new _n(), u = 0, d = 0, p = 0, m = 0, h = 0, g = o.next().value, _ = s.add();
 	return {
 		value: qp(g) ? v(g, Rp, _) : null,
 		span: new Zp(s, _),
@@ -3807,10 +3807,10 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	function b(e, n) {
 		u = e - 1, d = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return oe(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return oe(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? oe(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
@@ -3820,7 +3820,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		let l = a === H.SEQUENCE ? S() : C(r);
 		if (--p, d = re(c ? Up : t.charAt(d - 1) === "\n" ? Rp : Kp), s.set(r, i, d, !0), e.tagStart >= 0) return ae(e);
 		if (m > 25e5 && !n) throw new rp("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, T("This has more than 150,000 values. Use fewer.", i, i + 1));
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, oe("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
@@ -3839,7 +3839,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 			let i = ee(r), a = s.add(i), c = o.next().value, u = qp(c) ? v(c, Hp, a) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
+			d === "__proto__" ? oe("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && Ap(e, {
 				at: f,
 				text: d,
 				first: () => {
@@ -3852,7 +3852,7 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 	}
 	function ee(e) {
 		let n = v(e, Bp), [r, i] = [Jp(e) ? e.start : u, d];
-		if (typeof n == "object" && n) T(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
+		if (typeof n == "object" && n) oe(Mp(t, r) || "The name of a field must be a plain word or text.", r, i);
 		else return {
 			text: typeof n == "string" ? n : t.slice(r, i),
 			start: r,
@@ -3876,16 +3876,16 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 			let e = o === U.PLAIN ? 0 : 1;
 			u = s - e, d = c + e;
 		}
-		if (!n && f(h)) return T(i("This text"));
+		if (!n && f(h)) return oe(i("This text"));
 		if (o !== U.PLAIN || l >= 0) return h;
 		let { value: g } = zl.resolveImplicitScalarTag(h), _ = typeof g != "number" || te(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? T("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
+		return r && !_ ? oe("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? oe("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[d] === " " && typeof g == "string" && ne(), g);
 	}
 	function ne() {
 		let n = re(Gp);
 		if (n === d) return;
-		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Qn(e, n - r.length, n);
-		l.add(D("yaml-comment", i, {
+		let r = t.slice(d, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = yn(e, n - r.length, n);
+		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3898,10 +3898,10 @@ function Ip(e, t, { anyText: n, plainNumbers: r }, a) {
 		return t.slice(e, n);
 	}
 	function ae(e) {
-		return T(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+		return oe(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function T(t, n = u, r = d) {
-		return l.countMore(e.path) || l.add(D("yaml", t, { place: Qn(e, n, r) })), null;
+	function oe(t, n = u, r = d) {
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: yn(e, n, r) })), null;
 	}
 }
 const Lp = new Set(["!!str", "!"]), Rp = /(?:)/y, zp = /[ \t]*/y, Bp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wp = /(?:[\s:?-]|#[^\n]*\n)*/y, Gp = /[ \t]+#[^\s#!=*-].*/y, Kp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3983,7 +3983,7 @@ var Xp = class {
 // src/yaml/entries.ts
 const Qp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function $p(e, t) {
-	let n = new Map(), r = new vn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3999,8 +3999,8 @@ function $p(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || ln(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
-			r.add(D("unknown-member", c, { place: Kt(o, a, [e]) }));
+			let n = _(s) && t.includes("keys") ? Qp : "", i = ` It belongs in another file, such as ${e}.yaml.`, c = `Unknown field "${e}" in this manifest.${(/^(keys|webhooks)$/.test(e) ? i : e === "backup" ? " This file is a backup: use lokaform restore." : "") || Sn(e, t) || ` The fields are ${t.join(" and ")}.${n}`}`;
+			r.add(O("unknown-member", c, { place: Un(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4010,7 +4010,7 @@ function $p(e, t) {
 }
 function em({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: O(e, t) });
+	return O("empty-manifest", r, { place: k(e, t) });
 }
 function tm(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -4020,7 +4020,7 @@ function tm(e, t, n) {
 			problems: cm(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new vn(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => om(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -4030,7 +4030,7 @@ function tm(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [rn(e.file.path, O(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4043,7 +4043,7 @@ function tm(e, t, n) {
 	};
 }
 function nm(e, t, n) {
-	let r = new vn();
+	let r = new _n();
 	return {
 		...rm(r, e, t, n, () => om(n)),
 		problems: r.problems
@@ -4059,7 +4059,7 @@ function rm(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && sm(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && sm(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4070,7 +4070,7 @@ function rm(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Hn + 1);
+	}, p = s.issues.slice(0, Vn + 1);
 	dm(p.map((e) => wr(e, {}, dr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, pm(t));
 	return { span: o };
@@ -4108,8 +4108,8 @@ function sm({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function cm(e, t, n, r) {
-	let i = O(e.file, r);
-	return sm(e, i) ? [] : [D(t, n, { place: i })];
+	let i = k(e.file, r);
+	return sm(e, i) ? [] : [O(t, n, { place: i })];
 }
 function lm(e, t) {
 	if (!_(e.value)) return e;
@@ -4125,8 +4125,8 @@ function lm(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Bn(a, { members: new Map(s) }));
-		r = Bn(r, { members: c });
+		let c = new Map(r.members).set(e, Tn(a, { members: new Map(s) }));
+		r = Tn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -4134,7 +4134,7 @@ function lm(e, t) {
 	};
 }
 function um(e, t) {
-	let n = new vn();
+	let n = new _n();
 	return dm(e, t, n), n.problems;
 }
 function dm(e, t, n) {
@@ -4160,7 +4160,7 @@ function mm(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
 function hm(e, t, n) {
@@ -4176,9 +4176,9 @@ function gm(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Kt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Un(t.file, t.span, n) })];
 	}
-	let a = ym(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
+	let a = ym(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Tm(a, n, t, o)), l = Dm(n, t), u = Om(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Sm(n, t));
 	switch (e.code) {
@@ -4193,7 +4193,7 @@ function gm(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${ln(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Sn(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -4214,12 +4214,12 @@ function bm(e, t) {
 	return an(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function xm(e, t, n) {
-	let r = Kt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || ln(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
+	let r = Un(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Om([i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", e], n) || Sn(bm(e, i) ?? e, i), o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : ln(e, r)}`;
+		o = `Unknown field "${e}" in ${Em(t, n)}.${Om([...t, e], n)}${r.includes(e) ? "" : Sn(e, r)}`;
 	}
-	return D("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
 function Sm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -4230,7 +4230,7 @@ function Sm(e, t) {
 	return `${Dm(e, t)} has no value.${i || ` Remove it, or give it a value.${r}${Om(e, t)}`}`;
 }
 function Cm(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
+	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function wm(e, t) {
@@ -4308,17 +4308,17 @@ function Pm(e, t) {
 	});
 }
 function Fm(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = st(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Pt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return C([r.folder, Zt(r, i)]);
+	return C([r.folder, oe(r, i)]);
 }
 function Im(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Ie(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Ln(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -4366,7 +4366,7 @@ function* zm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new vn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of Bm(d, e)) _.add(t);
@@ -4382,7 +4382,7 @@ function* zm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(Gm(i, d)),
+		problems: xn(Gm(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -4436,9 +4436,9 @@ function Gm(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Km(e(t)), d = s ? Kt(n, r, o) : O(n, r, o);
+	let u = Km(e(t)), d = s ? Un(n, r, o) : k(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4498,7 +4498,7 @@ function Qm(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = jm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Zm}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4583,7 +4583,7 @@ function ch(e, { values: t }) {
 }
 function lh(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return fn(t, n, i ? [i.name, r] : []).path;
+	return zn(t, n, i ? [i.name, r] : []).path;
 }
 function uh({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4693,7 +4693,7 @@ function kh(e, t) {
 	return n;
 }
 function Ah(e) {
-	let t = new Dn();
+	let t = new Jn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4795,13 +4795,13 @@ function Kh(e, t, n) {
 }
 // src/report/view/problems.ts
 function qh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && cn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Jh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Yh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(cn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Xh(Zh(e), [e, ...t]));
@@ -4810,7 +4810,7 @@ function Jh(e, { full: t, longest: n } = {}) {
 	return qh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zh(e, n)));
 }
 function Yh(e, t) {
-	return cn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		qm(e),
@@ -4818,7 +4818,7 @@ function Yh(e, t) {
 	]);
 }
 function Xh(e, t) {
-	if (t.some(cn)) {
+	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4832,13 +4832,13 @@ function Xh(e, t) {
 		count: t.length
 	};
 }
-function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
+function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
 		...Qs("!", t, r),
 		severity: e,
 		state: e,
 		lines: Qh(i),
-		words: E(n, a - t.length - 3),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: Va(t)
@@ -4846,7 +4846,7 @@ function Zh({ severity: e, code: t, message: n, place: r, ways: i }, a = _t) {
 	};
 }
 function Qh(e = []) {
-	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, k(t)));
+	return e.map(({ does: e, command: t }) => $s(" ", `${e}: `, E(t)));
 }
 function $h(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4855,18 +4855,18 @@ function $h(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${tg(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => eg(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [eg(r, `${(t ? a : a.map(xt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => eg(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [eg(r, `${(t ? a : a.map(mt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function eg(e, t, n, r = _t) {
+function eg(e, t, n, r = ue) {
 	return {
 		...Qs("!", t, Ds(e)),
 		count: n,
 		severity: "error",
 		state: tg(e.outcome),
-		words: E(e.outcome.message, r)
+		words: D(e.outcome.message, r)
 	};
 }
 function tg(e) {
@@ -4891,7 +4891,7 @@ function cg(e, t) {
 }
 function lg(e, t) {
 	let n = og(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ct(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function ug({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4906,7 +4906,7 @@ function dg(e, t) {
 }
 function fg(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return D("unknown-filter", t);
+	return O("unknown-filter", t);
 }
 function pg(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(fg) : [];
@@ -4959,7 +4959,7 @@ function Sg(e, t, n) {
 	let r = n.flatMap(wg);
 	return xg(t, n).filter((e) => !bg(e, r)).map((t) => {
 		let { keys: n = t, language: r } = hg(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return D("unknown-text", i);
+		return O("unknown-text", i);
 	});
 }
 function Cg(e, t, n, { name: r, languages: i = [] }) {
@@ -4969,7 +4969,7 @@ function Cg(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = hg(t).toReversed(), s = i !== void 0 && a.some((e) => _g(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => _g(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => uh(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
 function wg(e) {
@@ -5080,10 +5080,10 @@ function Lg(e, t) {
 		let r = t.texts ? c_(e) : s_(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yn(r, Ig)
+			words: Yt(r, Ig)
 		};
 	}
-	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yn(jt(c), 80) + $t(e.label, c) };
+	let o = r === "create" || Ws(e), s = e.fields.filter((e) => !o || !h_(n, e)).flatMap((e) => e_(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(wt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -5128,7 +5128,7 @@ function Wg(e, t) {
 	return Qs(e, Pa(t), t.place);
 }
 function Gg(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Yn(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Yt(l_(e, t, r), r ? Infinity : Ig), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Wg("!", e),
 		words: i,
@@ -5143,14 +5143,14 @@ function Kg(e, { texts: t }) {
 	];
 	return {
 		...Wg(l ? "!" : " ", e),
-		lines: m.map((e) => $s(" ", Yn(e, Ig))),
+		lines: m.map((e) => $s(" ", Yt(e, Ig))),
 		...l && { isLoss: !0 }
 	};
 }
 function qg({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${y_(__(t.kind, r.field, e))}` : "";
-		return $s(" ", Yn(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
+		return $s(" ", Yt(`${m_(t.kind, r)}${i} is no longer declared`, Ig));
 	});
 	return {
 		...Wg("-", t),
@@ -5159,14 +5159,14 @@ function qg({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Jg({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Xg(t, n, "not declared")}`;
+	let i = `${D(e, 80)}: ${Xg(t, n, "not declared")}`;
 	return {
 		...Wg("~", r),
 		words: i
 	};
 }
 function Yg({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Xg(t, n, "not set")}`;
+	let i = `${D(e, 80)}: ${Xg(t, n, "not set")}`;
 	return r ? {
 		...Qs("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -5181,21 +5181,21 @@ function Xg(e, t, n) {
 }
 function Zg({ variable: e, host: t, place: n }) {
 	return {
-		...Qs("!", `sends \${${k(e)}} to ${k(t)}`, n),
+		...Qs("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
 function Qg(e, t = "") {
-	let n = E(String(e.id), 80), r = Wg(" ", e);
+	let n = D(String(e.id), 80), r = Wg(" ", e);
 	if (Da(e.kind).secretNames) return r;
 	let i = Da(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : k(a)
+		words: e.part === void 0 ? `id ${n}${t}` : E(a)
 	};
 }
 function $g(e) {
-	return Qs(" ", k(e));
+	return Qs(" ", E(e));
 }
 function e_(e, t, { texts: n, full: r, isPull: i }) {
 	let a = m_(e, t), o = cs(e, t) ? [$s(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -5203,7 +5203,7 @@ function e_(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Aa(e, t) && s !== void 0 ? { language: s } : {}, d = n_(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Yn(e.value, Ig + l - 2 - e.start.length)
+		value: Yt(e.value, Ig + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [$s(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${o_(c)}:`)] : [],
@@ -5236,14 +5236,14 @@ function r_(e, t, n, r) {
 	}];
 }
 function i_(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => $t(t, e))));
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
 	return i.length > 0 ? [$s(e, `${t} `, C_(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function a_(e) {
 	return e.as === "text" && e.text === "";
 }
 function o_({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
 function s_(e, t) {
 	return t.flatMap((t) => h_(e, t) ? [] : m_(e, t)).join(", ");
@@ -5291,7 +5291,7 @@ const f_ = {
 	"not committed": u_.held
 };
 function p_(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ne(t)}` : `owned by others (tag ${Ne(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Pn(t)}` : `owned by others (tag ${Pn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function m_(e, { field: t, part: n }) {
 	return n !== void 0 && Oa(e, t).role === "text" ? w_(n) : t;
@@ -5309,17 +5309,17 @@ function __(e, t, n) {
 const v_ = 60;
 function y_(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ne(e.text, t);
-		case "word": return Yn(jt(e.word), t);
+		case "text": return Pn(e.text, t);
+		case "word": return Yt(wt(e.word), t);
 		case "set": return e.members.length > 0 ? C_(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Ne(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${w_(e)} ${Pn(n, t)}`).join(", ");
 	}
 }
 function b_(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [y_(e, n), y_(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = re(jt(r), jt(i), n).map((e) => a ? e : mt(e, n));
-	return [`${o}`, `${s}${$t(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => x_.test(e)), [o, s] = it(wt(r), wt(i), n).map((e) => a ? e : ke(e, n));
+	return [`${o}`, `${s}${re(r, i)}`];
 }
 const x_ = /^[\s(]|\s$/;
 function S_(e, t) {
@@ -5340,10 +5340,10 @@ function S_(e, t) {
 	});
 }
 function C_(e) {
-	return e.map((e) => xt(w_(e))).join(", ");
+	return e.map((e) => mt(w_(e))).join(", ");
 }
 function w_(e) {
-	return x_.test(e) || /[,"]/.test(e) ? Ne(e, 255) : Yn(jt(e), 255);
+	return x_.test(e) || /[,"]/.test(e) ? Pn(e, 255) : Yt(wt(e), 255);
 }
 function T_({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5373,7 +5373,7 @@ function k_(e) {
 }
 // src/report/view/status.ts
 const A_ = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5416,7 +5416,7 @@ function M_({ status: e }) {
 function N_({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${j_(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : ee(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Qs("!", Pa(i), i.place),
@@ -5776,7 +5776,7 @@ function lv(e) {
 function uv(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
+		name: D(i ?? o?.project.name ?? a, 200),
 		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
 		result: fv(e, t),
 		facts: pv(e, t, n, r.isPullRequest && !r.unappliedBase),
@@ -5786,13 +5786,13 @@ function uv(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Le)
+		bugs: c.map(Ee)
 	};
 }
 function dv(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
+		name: D(n, 200),
 		heading: B(n, 80),
 		result: Ac([e]),
 		facts: [],
@@ -5848,7 +5848,7 @@ function gv(e, t) {
 function _v(e, { isPullRequest: t }) {
 	if (!bs(e)) {
 		if (!As(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !cn(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
+		let n = t ? "This pull request" : "This plan", r = ws(e).filter((e) => e.severity === "warning" && !rn(e)), i = Xs(z`${`${n} changes nothing in the project${r.length > 0 ? `, with ${vc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5901,14 +5901,14 @@ function Sv(e, t) {
 	};
 }
 function Cv(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: bs(e),
 		stopped: mc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...bc(e).map(Zs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...bc(e).map(Zs)]),
 		restores: n.flatMap((e) => {
 			let t = Es(e);
-			return t === void 0 ? [] : [`${yc(e.name)}: ${k(t)}`];
+			return t === void 0 ? [] : [`${yc(e.name)}: ${E(t)}`];
 		}),
 		result: a ? gc(e) : void 0
 	};
@@ -5942,8 +5942,197 @@ function Tv(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? dc([e]) : "not applied", a = r.slice(0, 50).map((e) => z`${B(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, z`${`… and ${L(o, "more project")}`}`] : a;
 }
+function Ev(e, { paint: t, width: n, ...r }) {
+	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
+	if (!i) return [];
+	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
+		...r,
+		maxUnmanaged: u && l !== void 0 ? 10 : void 0
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Dv(M_(e), n), ...Vv(m, {
+		paint: t,
+		width: n,
+		file: p
+	})], g = (e) => `  ${t(Lv["!"], Zs(e))}`, _ = [
+		t("strong", d),
+		...f === void 0 ? [] : [`  ${t("dim", f)}`],
+		...i.filter ? [g(Nc(i.filter))] : []
+	], v = u || s ? void 0 : tc(i.project, i.changes), y = u ? ac([e]) : s ? rc([e]) : ec(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Bv(m, u), x = [
+		...h.length > 0 ? [""] : [],
+		...b.map((e) => `  ${t("dim", e)}`),
+		...v ? [g(v)] : [],
+		t("strong", y)
+	];
+	return [
+		...$n(_, n),
+		...h,
+		...$n(x, n)
+	].map(_t);
+}
+function Dv(e, t = Infinity) {
+	if (!e) return [];
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [mt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
+		let r = e.map((e, t) => {
+			let n = u(e.map(ut));
+			return e.map((e) => t === 0 ? ar(e, n) : e.padStart(n));
+		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
+		if (u(i.map(ut)) <= t) return ["", ...i];
+	}
+	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => he(e, t, 4))];
+}
+function Ov(e, { paint: t }) {
+	let { comparison: n, parts: r } = cv({
+		...e,
+		projects: []
+	}, {}), [i, ...a] = n.map((e) => t("strong", Zs(e)));
+	if (i === void 0) return [];
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zs(e))] : [], ...Vv(n, { paint: t })]);
+	return [
+		i,
+		...o,
+		...o.length > 0 ? [""] : [],
+		...a
+	].map(_t);
+}
+function kv(e, t) {
+	return Jh(e).flatMap((e) => Av(e, t));
+}
+function Av(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return [[
+		...n ? [d] : [],
+		...i === void 0 ? [] : [t(l, i)],
+		...s ? [] : [a],
+		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
+	].join(": "), ...c.map((e) => Wv(e, t))].map(_t);
+}
+function jv({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => {
+		let { bugs: r = [] } = e, i = [...r.map(Ee), ...W_(e).flatMap((e) => Av(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
+	});
+	return [...kv(e, n), ...r.map(_t)];
+}
+function Mv(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
+		...i ? [t("bad", Zs(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+	];
+	return [...$n(c, n), ...o].map(_t);
+}
+function Nv({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
+		"lokaform apply --plan",
+		Fe(n(e)),
+		...r
+	].join(" "))}`), i.map(_t);
+}
+function Pv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Vv(av(e, i), {
+		paint: t,
+		width: n
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${jc([e])}.`, u = $n([t("strong", `From ${E(a)} into the manifests:`)], n);
+	return [
+		...s.length > 0 ? [
+			...u,
+			...s,
+			""
+		] : [],
+		...o.map((e) => `${c} ${E(e)}`),
+		...$n([t("strong", l)], n)
+	].map(_t);
+}
+function Fv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Vv([iv(e, r)], {
+		paint: t,
+		width: n
+	});
+	return i.length > 0 ? [...i, ""].map(_t) : [];
+}
+function Iv(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
+		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(E).join("	")));
+	});
+}
+const Lv = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"-": "bad",
+	"!": "note",
+	" ": "dim"
+}, Rv = {
+	"!": "kept, or to check",
+	"-": "to remove, or old",
+	"~": "to update",
+	"»": "to rename",
+	"+": "to create, or new"
+}, zv = {
+	...Rv,
+	"-": "in the project",
+	"~": "different",
+	"»": "not yet renamed",
+	"+": "in the files"
+};
+function Bv(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? zv : Rv).filter(([e]) => r.has(e));
+	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
+}
+function Vv(e, t) {
+	let { paint: n, width: r } = t;
+	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
+		"",
+		...e === void 0 ? [] : $n([n("strong", e)], r),
+		...Hv(i, t)
+	]);
+}
+function Hv(e, { paint: t, width: n, file: r }) {
+	let i = e.map((e) => {
+		let { name: t, from: n, place: i } = e, a = mt(t) + (n === void 0 ? "" : ` ← ${mt(n)}`);
+		return {
+			...e,
+			label: a,
+			at: i ? mt(Fa(i, r)) : ""
+		};
+	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
+		labels: Gv(o, a),
+		places: Gv(s, 24)
+	};
+	return i.flatMap((e) => Uv(e, c, {
+		paint: t,
+		width: n
+	}));
+}
+function Uv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => he(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Wv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Lv[e.sign], e.sign)} ${ar(i, t.labels)}${d}${ar(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ut(p) <= c ? [p, ...u] : [
+		...he(f.trimEnd(), c, 6),
+		...o === "" ? [] : l(o),
+		...u
+	];
+}
+function Wv(e, t) {
+	let { sign: n, start: r, value: i, end: a = "" } = e;
+	if (n === " ") return `  ${r}${i}`;
+	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
+		text: i,
+		isChanged: !1
+	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
+}
+function Gv(e, t) {
+	return u([0, ...e.map(ut).filter((e) => e <= t)]);
+}
 // src/history/textVerdict.ts
-function Ev({ at: e }, t, n, r) {
+function Kv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5952,11 +6141,11 @@ function Ev({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Dv
+		why: qv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Mv(e, c.said)) || o.some((e) => Mv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Qv(e, c.said)) || o.some((e) => Qv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5972,18 +6161,18 @@ function Ev({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Dv = "The files are not in a git repository.";
-function Ov(e, t, n, r) {
-	let i = lh(e.kind, e.entry, e.language), a = Av(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Av(e, i, t, r) : a, s = kv(e, n, r);
+const qv = "The files are not in a git repository.";
+function Jv(e, t, n, r) {
+	let i = lh(e.kind, e.entry, e.language), a = Xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Xv(e, i, t, r) : a, s = Yv(e, n, r);
 	return {
-		periods: jv(o, s),
+		periods: Zv(o, s),
 		merged: s
 	};
 }
-function kv(e, t, n) {
+function Yv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Nv(e, t, n));
-		return s === void 0 || Mv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => $v(e, t, n));
+		return s === void 0 || Qv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5991,17 +6180,17 @@ function kv(e, t, n) {
 		}];
 	});
 }
-function Av(e, t, n, r) {
+function Xv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Nv(e, c.before, r));
+		i.set(c.now, $v(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Mv(u, o.said)) continue;
+		if (Qv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -6018,20 +6207,20 @@ function Av(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function jv(e, t) {
+function Zv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Mv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Qv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Mv(e, t) {
+function Qv(e, t) {
 	return C(e ?? null) === C(t ?? null);
 }
-function Nv({ kind: e, entry: t, language: n }, r, i) {
+function $v({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -6039,35 +6228,35 @@ function Nv({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = hh(e, i).namesakes(t);
-	return [a, o].flatMap((n) => hh(e, r, n).find(t) ?? []).filter((n) => Pv(e, n, t, s)).map((t) => dh(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => hh(e, r, n).find(t) ?? []).filter((n) => ey(e, n, t, s)).map((t) => dh(e, t, n)).find((e) => e !== void 0);
 }
-function Pv(e, t, n, r) {
+function ey(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fv(e, t), a = (t) => [...Fv(e, t)].filter((e) => i.has(e)).length;
+	let i = ty(e, t), a = (t) => [...ty(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fv(e, { values: t, onCreate: n, from: r }) {
+function ty(e, { values: t, onCreate: n, from: r }) {
 	return th({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Iv = {
+const ny = {
 	is: "unreadable",
-	why: Dv,
+	why: qv,
 	noRepository: !0,
 	versions: []
 };
-var Lv = class {
+var ry = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new zv(t, e));
+		this.#e = e, this.#t = h((t) => new ay(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Iv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ny : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6094,8 +6283,8 @@ var Lv = class {
 		return Wi(e, t, n?.workspace);
 	}
 };
-const Rv = ["origin/main", "origin/master"];
-var zv = class {
+const iy = ["origin/main", "origin/master"];
+var ay = class {
 	#e;
 	#t;
 	#n;
@@ -6111,7 +6300,7 @@ var zv = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Gv(this.#n));
+		})), this.#i = o(() => dy(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6141,10 +6330,10 @@ var zv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Rv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Rv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...iy.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = iy.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Gv(this.#n, o), u = await Gv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await dy(this.#n, o), u = await dy(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6167,11 +6356,11 @@ var zv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Bv;
+			let r = this.#t.maxCommits ?? oy;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Vv(this.#n, {
+				read: sy(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6224,8 +6413,8 @@ var zv = class {
 		return this.#a;
 	}
 };
-const Bv = 2e3;
-async function Vv(e, { since: t, target: n, now: r }, i) {
+const oy = 2e3;
+async function sy(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6250,7 +6439,7 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Hv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(cy), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6264,7 +6453,7 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
 		since: t,
 		now: r
-	}), b = await Uv(e, [...g, ...y]);
+	}), b = await ly(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6275,11 +6464,11 @@ async function Vv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Hv(e) {
+function cy(e) {
 	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Uv(e, t) {
+async function ly(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6295,13 +6484,13 @@ async function Uv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Wv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = uy((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Wv(e) {
+function uy(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6318,7 +6507,7 @@ function Wv(e) {
 	}
 	return t;
 }
-async function Gv(e, t = "HEAD") {
+async function dy(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6326,24 +6515,24 @@ async function Gv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Hv);
+	]).catch(cy);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Kv(e) {
+function fy(e) {
 	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function qv(e, t = Infinity) {
-	let n = e.count && Xv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Yv(e));
-	return lt(i) <= t ? i : r(Yv({
+function py(e, t = Infinity) {
+	let n = e.count && gy(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(hy(e));
+	return ut(i) <= t ? i : r(hy({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Jv = {
+const my = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6351,212 +6540,23 @@ const Jv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Yv({ phase: e, project: t }) {
-	let [n, r] = Jv[e];
-	return t === void 0 || !r ? n : `${r} project ${Ne(t, 40)}`;
+function hy({ phase: e, project: t }) {
+	let [n, r] = my[e];
+	return t === void 0 || !r ? n : `${r} project ${Pn(t, 40)}`;
 }
-function Xv({ done: e, total: t, unit: n }) {
+function gy({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function _y({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Qv(e) {
+function vy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
-}
-function $v(e, { paint: t, width: n, ...r }) {
-	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
-	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Sv(e, c), m = U_(e, {
-		...r,
-		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...ey(M_(e), n), ...my(m, {
-		paint: t,
-		width: n,
-		file: p
-	})], g = (e) => `  ${t(uy["!"], Zs(e))}`, _ = [
-		t("strong", d),
-		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Nc(i.filter))] : []
-	], v = u || s ? void 0 : tc(i.project, i.changes), y = u ? ac([e]) : s ? rc([e]) : ec(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : py(m, u), x = [
-		...h.length > 0 ? [""] : [],
-		...b.map((e) => `  ${t("dim", e)}`),
-		...v ? [g(v)] : [],
-		t("strong", y)
-	];
-	return [
-		...rr(_, n),
-		...h,
-		...rr(x, n)
-	].map(De);
-}
-function ey(e, t = Infinity) {
-	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [xt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
-	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
-		let r = e.map((e, t) => {
-			let n = u(e.map(lt));
-			return e.map((e) => t === 0 ? Ht(e, n) : e.padStart(n));
-		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(lt)) <= t) return ["", ...i];
-	}
-	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => fe(e, t, 4))];
-}
-function ty(e, { paint: t }) {
-	let { comparison: n, parts: r } = cv({
-		...e,
-		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Zs(e)));
-	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Zs(e))] : [], ...my(n, { paint: t })]);
-	return [
-		i,
-		...o,
-		...o.length > 0 ? [""] : [],
-		...a
-	].map(De);
-}
-function ny(e, t) {
-	return Jh(e).flatMap((e) => ry(e, t));
-}
-function ry(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
-	return [[
-		...n ? [d] : [],
-		...i === void 0 ? [] : [t(l, i)],
-		...s ? [] : [a],
-		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => _y(e, t))].map(De);
-}
-function iy({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Le), ...W_(e).flatMap((e) => ry(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
-	});
-	return [...ny(e, n), ...r.map(De)];
-}
-function ay(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Cv(e), c = [
-		...i ? [t("bad", Zs(i))] : [],
-		...a,
-		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
-	];
-	return [...rr(c, n), ...o].map(De);
-}
-function oy({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${k(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
-		"lokaform apply --plan",
-		Dt(n(e)),
-		...r
-	].join(" "))}`), i.map(De);
-}
-function sy(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = my(av(e, i), {
-		paint: t,
-		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${jc([e])}.`, u = rr([t("strong", `From ${k(a)} into the manifests:`)], n);
-	return [
-		...s.length > 0 ? [
-			...u,
-			...s,
-			""
-		] : [],
-		...o.map((e) => `${c} ${k(e)}`),
-		...rr([t("strong", l)], n)
-	].map(De);
-}
-function cy(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = my([iv(e, r)], {
-		paint: t,
-		width: n
-	});
-	return i.length > 0 ? [...i, ""].map(De) : [];
-}
-function ly(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
-		return rg(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
-			includeIndex: !1,
-			includeUnderline: !1,
-			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => De(e.split("	").map(k).join("	")));
-	});
-}
-const uy = {
-	"+": "good",
-	"~": "change",
-	"»": "change",
-	"-": "bad",
-	"!": "note",
-	" ": "dim"
-}, dy = {
-	"!": "kept, or to check",
-	"-": "to remove, or old",
-	"~": "to update",
-	"»": "to rename",
-	"+": "to create, or new"
-}, fy = {
-	...dy,
-	"-": "in the project",
-	"~": "different",
-	"»": "not yet renamed",
-	"+": "in the files"
-};
-function py(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? fy : dy).filter(([e]) => r.has(e));
-	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
-}
-function my(e, t) {
-	let { paint: n, width: r } = t;
-	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
-		"",
-		...e === void 0 ? [] : rr([n("strong", e)], r),
-		...hy(i, t)
-	]);
-}
-function hy(e, { paint: t, width: n, file: r }) {
-	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = xt(t) + (n === void 0 ? "" : ` ← ${xt(n)}`);
-		return {
-			...e,
-			label: a,
-			at: i ? xt(Fa(i, r)) : ""
-		};
-	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: vy(o, a),
-		places: vy(s, 24)
-	};
-	return i.flatMap((e) => gy(e, c, {
-		paint: t,
-		width: n
-	}));
-}
-function gy(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => fe(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(_y(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uy[e.sign], e.sign)} ${Ht(i, t.labels)}${d}${Ht(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return lt(p) <= c ? [p, ...u] : [
-		...fe(f.trimEnd(), c, 6),
-		...o === "" ? [] : l(o),
-		...u
-	];
-}
-function _y(e, t) {
-	let { sign: n, start: r, value: i, end: a = "" } = e;
-	if (n === " ") return `  ${r}${i}`;
-	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
-		text: i,
-		isChanged: !1
-	}] : T_(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
-	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
-}
-function vy(e, t) {
-	return u([0, ...e.map(lt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function yy(e) {
@@ -6693,7 +6693,7 @@ function Uy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function Wy(e, t) {
-	let n = [...Bt(e)].map(({ text: e }) => e);
+	let n = [...dn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...Gy(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Gy(e) {
@@ -6833,7 +6833,7 @@ function tb(e, t, n, r) {
 		problems: []
 	};
 	let g = rb(e, m, a, d);
-	if (Jt(g)) return {
+	if (Ut(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6948,7 +6948,7 @@ function ab(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Kt(t, n, [i])
+		place: Un(t, n, [i])
 	};
 }
 function ob(e, t, { rules: n }) {
@@ -6986,7 +6986,7 @@ function ub(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Kt(t, n, r)
+		place: Un(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -7106,7 +7106,7 @@ function _b(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Kt(t.file, t.span, [o.name]), d = {
+				let u = Un(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
@@ -7196,13 +7196,13 @@ function kb({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function Ab(e) {
-	return new Map(Fn.filter((e) => e !== pt).flatMap((t) => {
+	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function jb(e) {
-	let t = Fn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
+	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function Mb(e, { name: t, id: n }) {
@@ -7213,13 +7213,13 @@ function Mb(e, { name: t, id: n }) {
 function Nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => Pb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(_n) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
 function Pb(e, t) {
 	return e !== "" && Ic(e).toLowerCase() === Ic(t).toLowerCase();
 }
 function Fb(e, t) {
-	return Fn.flatMap((n) => {
+	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return C(r ?? null) === C(i ?? null) ? [] : [{
 			name: qe(n),
@@ -7230,7 +7230,7 @@ function Fb(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const Ib = (e) => typeof e == "string" ? e : JSON.stringify(e), Lb = h((e) => {
-	let t = Fn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7275,8 +7275,8 @@ function Rb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Kt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Un(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7290,11 +7290,11 @@ function zb({ value: e, span: t }, n) {
 function Bb(e) {
 	return e.entries ? {
 		...e,
-		schema: xr(ur()).refine(...Oe)
+		schema: xr(ur()).refine(...vt)
 	} : e;
 }
 function Vb(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Fn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${$t.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
 		schema: br(M(), ur()),
@@ -7306,7 +7306,7 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Se : void 0, m = {
+	}])), p = i === void 0 ? rt : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7324,19 +7324,19 @@ function Hb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function Ub(e, t) {
-	return F(t.working, A(Wt, e) ?? Wt.default);
+	return F(t.working, j(sr, e) ?? sr.default);
 }
 async function Wb(e, t) {
-	let n = Ub(e, t), r = I(n, t), i = [...Je, dt].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === Wt.default && a.length === 0) return;
-	let o = r !== Wt.default && await na(n, t);
+	let n = Ub(e, t), r = I(n, t), i = [...We, ir].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === sr.default && a.length === 0) return;
+	let o = r !== sr.default && await na(n, t);
 	return {
 		id: $m(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function Gb(e, t) {
-	let n = Ub(e, t), r = A(Wt, e) === void 0 || t.commit && !await na(n, t), i = r ? Ub({}, t) : n;
+	let n = Ub(e, t), r = j(sr, e) === void 0 || t.commit && !await na(n, t), i = r ? Ub({}, t) : n;
 	if (r && !await na(i, t)) return { problems: t.commit ? [] : await Kb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7344,7 +7344,7 @@ async function Gb(e, t) {
 	} catch (e) {
 		if (e instanceof ai) throw e;
 		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
-		return { problems: [D("not-read", t)] };
+		return { problems: [O("not-read", t)] };
 	}
 	let s = Pp(a, o, {
 		most: Fp,
@@ -7358,10 +7358,10 @@ async function Gb(e, t) {
 	};
 }
 async function Kb({ working: e, confined: t }) {
-	let n = Wt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	let n = sr.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ia(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [O("not-read", t)];
 	}
 	let i = await ra(n, e), a = i.length > 0 ? void 0 : await Ui(e, void 0) ?? t?.workspace, o = [];
 	for (let t = e; a !== void 0 && Hi(t, a); o.push(t)) t = P(t);
@@ -7380,29 +7380,29 @@ function Jb(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Yb(e, t) {
-	let n = t.get(pt);
+	let n = t.get(tr);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(pt)), {
+	if (o.length > qb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${qb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = zb(e, pt.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(pt));
+	let s = zb(e, tr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Kt(e.file, s.span, [t]);
+		let n = Un(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Rb(e, zb(s, t), [pt.name, t]);
+		let { part: o, problems: u } = Rb(e, zb(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(j), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -7411,37 +7411,37 @@ function Yb(e, t) {
 }
 // src/settings/rules.ts
 function Xb(e, t) {
-	let n = Z(dt, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+	let n = Z(ir, t), r = ex(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(In, t),
-		writers: Z(Pn, t),
-		overwrite: Z(wt, t),
-		accept: Z(be, t),
-		placeholders: Z(at, t),
+		languages: Z(ze, t),
+		writers: Z(Qt, t),
+		overwrite: Z(Ot, t),
+		accept: Z(tt, t),
+		placeholders: Z(Mt, t),
 		incoming: {
-			review: Z(jn, t),
-			checks: Z(zt, t)
+			review: Z(zt, t),
+			checks: Z(un, t)
 		},
 		checks: Zb(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Mt, t),
+		owner: Z(Tt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jn, t),
-		onProblem: Z(Ot, t),
-		protectedTags: Z(ie, t),
+		pruneBy: Z(Jt, t),
+		onProblem: Z(Ie, t),
+		protectedTags: Z(at, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ae, t),
-		allowWrongProject: Z(Be, t)
+		allowRemovals: Z(Ce, t),
+		allowWrongProject: Z(Me, t)
 	}, s = e.flatMap((e) => nx(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ax(Jn, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = ax(Jt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7452,8 +7452,8 @@ function Xb(e, t) {
 	};
 }
 function Zb(e) {
-	let t = Z(Ge, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(rt, e) ?? { severity: "off" }, o = [
-		...hn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7466,7 +7466,7 @@ function Zb(e) {
 	};
 }
 function Qb(e) {
-	let t = [...$b(rt, e)].filter(([, { value: e }]) => _(e)), n = [...$b(In, e)].map(([e, { place: t }]) => [e, {
+	let t = [...$b(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...$b(ze, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7480,29 +7480,29 @@ function $b(e, t) {
 	return new Map(i);
 }
 function ex(e) {
-	return Je.some((t) => A(t, e) !== void 0);
+	return We.some((t) => j(t, e) !== void 0);
 }
 function tx(e, t) {
-	let n = (A(dt, e) ?? []).length > 0;
-	if (!n && (!ex(e) || A(Qt, e) !== void 0)) return [];
+	let n = (j(ir, e) ?? []).length > 0;
+	if (!n && (!ex(e) || j(ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (nt.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Je.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(Qt)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (Ye.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = We.map((e) => `--${et(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${et(ie)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function nx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = ax(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Mt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = ax(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jm(e, t), d = u === "owned" && t.owner === void 0 && !l(Tt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Am(e, t) === void 0 && !l(Jt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const rx = [[ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Pe, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const rx = [[er, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Fn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function ix(e) {
-	return A(dt, e) === void 0 ? [] : rx.filter(([t]) => A(t, e)).map(([e, t]) => {
+	return j(ir, e) === void 0 ? [] : rx.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${et(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+		return O("bad-setting", n);
 	});
 }
 function ax(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7527,7 +7527,7 @@ async function ox(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await vi(F(t, e), "utf8", "token")).trim();
@@ -7541,7 +7541,7 @@ async function ox(e, t) {
 }
 const sx = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get(_n) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => by(t, e.get($e) ?? "")).filter((e) => e !== void 0 && Uy(e) === void 0), i = [
 		n,
 		t[Ny],
 		by(t, "INPUT_TOKEN"),
@@ -7553,19 +7553,19 @@ function cx(e, t, n) {
 function lx(e) {
 	return Object.entries(e).flatMap(([e, t]) => sx.test(e) && t || []);
 }
-const ux = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const ux = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function dx(e, t) {
 	let n = e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN", r = /^[^/]*\/[^/]*\/([^@]+)/.exec(t.GITHUB_WORKFLOW_REF ?? "")?.[1], i = r ?? "the workflow", a = `There is no API token: ${t.LOKAFORM_VARIABLES?.startsWith("# Files can use only these") ? `the reusable workflow got no secret ${n}. In ${i}, the job that calls it needs the line ${n}: \${{ secrets.${n} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, r === void 0 ? {} : { place: Nn(r) });
+	return O("no-token", a, r === void 0 ? {} : { place: Zt(r) });
 }
 function fx(e) {
 	let t = Hy(e);
 	return t !== void 0 || e.trim() === "" ? t : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function px(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get(_n);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, target: o, named: s } = t, c = e?.get($e);
 	if (!e || c === void 0) {
-		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [D("bad-setting", o)];
+		let e = fx(i ?? ""), n = t.isAction ? dx(t.command, r) : ux, o = `The API token (from ${a}) ${e}`, s = e === void 0 ? [] : [O("bad-setting", o)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : s
@@ -7573,7 +7573,7 @@ function px(e, t) {
 	}
 	let l = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(_n) })]
+		problems: [O(n, t, { place: e.place($e) })]
 	});
 	if (!mx(c, n)) return l(`The setting token_env must not be ${c}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (o && !n.allowed && c !== "LOKALISE_API_TOKEN" && !Nb(o, s, c)) return l(`A pull request must not choose ${c} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${o.is === "missing" ? `those settings cannot be read: ${o.why}` : "they do not use it for this project"}. Nothing was sent. Add ${c} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7593,21 +7593,21 @@ function mx(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Vi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(A(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = cx(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Gb(t, n), p = await ox(j(gn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = o ? "the input token" : p.token ? "the token file" : Ny, { values: _, wrong: v } = Fy(r), y = cx(d, {
 		...r,
 		..._
 	}, m), b = {
 		values: _,
 		tokens: y,
-		allowed: A(It, t)
+		allowed: j(nn, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, S = Z(ut, x), C = Px(t, d, a), ee = e !== "validate" && !S, w = {
+	}, S = Z(rr, x), C = Px(t, d, a), ee = e !== "validate" && !S, w = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[et(j)]: []
+			[et(T)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7622,70 +7622,70 @@ async function hx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, te = d === void 0 && Jt(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), T = ({ showTexts: e }) => e, oe = {
+	}, te = d === void 0 && Ut(f), ne = (e) => yx(e, e === void 0 ? void 0 : d?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: Ea(),
 		command: e,
-		apiUrl: Z(nr, x),
+		apiUrl: Z(It, x),
 		projects: ie,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ie.every(T) && (!u || u.is === "read" && u.projects.every(T)),
+		showTexts: ie.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: b,
-		secrets: [...y.map(pn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(se, x),
+		secrets: [...y.map(Bn), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(hn, x),
 		..._x(t, x, n),
 		scope: await Wb(t, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: vx(A(vt, t) ?? i, n),
+		backupDir: vx(j(de, t) ?? i, n),
 		restoreFlags: Gn(t, [
-			Wt,
-			...d ? [j] : [],
-			ce,
-			nr
+			sr,
+			...d ? [T] : [],
+			gn,
+			It
 		])
-	}, le = re.flatMap((e) => e.problems), ue = w.online && ie.some(({ inFile: e }) => e.get($e) !== !1), de = [
+	}, ce = re.flatMap((e) => e.problems), le = w.online && ie.some(({ inFile: e }) => e.get(ve) !== !1), ue = [
 		...p.problems,
 		...wn(t),
 		...f.filter(({ code: e }) => e !== "unread-manifest" || !re.some(({ isLost: e }) => e)),
 		...C.problems,
-		...le,
+		...ce,
 		...w.online ? tx(t, d) : [],
 		...ix(t),
 		...v.map(gx)
-	], fe = w.isAction && e === "plan" ? [wt, Ae] : [];
+	], fe = w.isAction && e === "plan" ? [Ot, Ce] : [];
 	for (let e of fe.map(et).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		de.push(D("bad-setting", t, { severity: "notice" }));
+		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && ue) {
+	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		de.push(D("not-read", e, { severity: "notice" }));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	return {
-		settings: oe,
-		problems: en(de)
+		settings: se,
+		problems: Xt(ue)
 	};
 }
 function gx(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return O("variable", t);
 }
 function _x(e, t, n) {
 	return {
-		format: Z(Ut, t),
-		detailedExitcode: Z(tr, t),
+		format: Z(or, t),
+		detailedExitcode: Z(Ft, t),
 		all: Z(on, t),
-		publish: Z(he, t),
-		failOnDrift: Z(or, t),
-		applyFrom: Z(sr, t),
-		yes: Z(tt, t),
-		verbose: Z(We, t),
-		quiet: Z(_e, t),
-		force: Z(we, t),
-		out: vx(A(ir, e), n),
-		report: [...new Set(Z(Qe, t).map((e) => F(n.working, e)))],
-		plan: vx(A(ft, e), n),
+		publish: Z(xe, t),
+		failOnDrift: Z(Vt, t),
+		applyFrom: Z(Qn, t),
+		yes: Z(Je, t),
+		verbose: Z(fn, t),
+		quiet: Z(ft, t),
+		force: Z(xt, t),
+		out: vx(j(ge, e), n),
+		report: [...new Set(Z(_e, t).map((e) => F(n.working, e)))],
+		plan: vx(j(er, e), n),
 		configFile: Ub(e, n)
 	};
 }
@@ -7697,8 +7697,8 @@ function yx(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(j) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ex : {
-		...Ax(p, o, d[0]?.place(j)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Ex : {
+		...Ax(p, o, d[0]?.place(T)),
 		id: ""
 	}, h = c ? Ox(d[0], n) : m, g = {
 		name: e,
@@ -7706,28 +7706,28 @@ function yx(e, t, n) {
 	}, _ = px(t, {
 		...n,
 		named: g
-	}), v = Xb(Ea(), f), y = !(l && d.some((e) => e.isBroken($e))) && Z($e, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), v = Xb(Ea(), f), y = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), b = n.unread !== void 0 && h.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: h.id ?? "",
 		secrets: h.secrets,
 		token: _.token,
-		tokenFrom: t?.get(_n) ?? s,
-		tokenPlace: t?.get(_n) ? t.place(_n) : void 0,
+		tokenFrom: t?.get($e) ?? s,
+		tokenPlace: t?.get($e) ? t.place($e) : void 0,
 		manifests: b ? void 0 : bx(f, n),
 		rules: v.rules,
 		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ve.settings),
+		}, pt.settings),
 		inFile: Ab(d),
 		places: jb(d),
-		pulledLanguages: ax(Vn, f),
+		pulledLanguages: ax(En, f),
 		languagePlaces: Qb(f),
-		required: $b(A($n, r) ? $n : qt, f),
-		useAutomations: Z(mn, f),
-		snapshot: Z(nn, f),
-		concurrency: Z(Ft, f),
-		rate: Z(me, f),
+		required: $b(j(bn, r) ? bn : Wn, f),
+		useAutomations: Z(ce, f),
+		snapshot: Z(Gt, f),
+		concurrency: Z(tn, f),
+		rate: Z(be, f),
 		showTexts: y && Mb(u, g)
 	}, S = c && !l ? _.problems : [];
 	return {
@@ -7742,8 +7742,8 @@ function yx(e, t, n) {
 }
 function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Je) {
-		let i = A(n, e);
+	for (let n of We) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7767,12 +7767,12 @@ function bx({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function xx(e, t) {
-	if (e.some((e) => e.isBroken(Ye))) return;
-	let n = e.find((e) => e.get(Ye) !== void 0);
-	return n?.get(Ye)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ge))) return;
+	let n = e.find((e) => e.get(Ge) !== void 0);
+	return n?.get(Ge)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(Ye, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(Ye, r, "languages", t))
+			place: n.place(Ge, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(Ge, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7797,23 +7797,23 @@ const Sx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cx = /^https?:\/\/[^/]+\/project\/(
 function Dx(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
 function Ox(e, t) {
-	let n = kx(e, t), { id: r } = n, i = A(sn, t.raw);
+	let n = kx(e, t), { id: r } = n, i = j(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ic(r))) return n;
-	let a = A(j, t.raw) !== void 0, o = a || e?.get(j) === void 0 ? void 0 : e.place(j), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...Dx(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function kx(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(j, t);
+	let o = j(T, t);
 	if (o !== void 0) return jx(o);
-	let s = e?.get(j);
-	return e && s !== void 0 ? Ax(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? Ex : i === void 0 ? Dx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Ax(i, n, void 0) : {
+	let s = e?.get(T);
+	return e && s !== void 0 ? Ax(s, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Ex : i === void 0 ? Dx(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Cy(i).length > 0 ? Ax(i, n, void 0) : {
 		...Ex,
 		id: i
 	};
@@ -7850,29 +7850,29 @@ function Mx(e, t, n) {
 }
 const Nx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Px(e, t, n) {
-	let r = A(pe, e), i = t?.projects && [...t.projects.keys()];
+	let r = j(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(T) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = ln(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = Sn(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...Je] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...We] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
 		let e = `The option --${et(t)} (in the action: ${et(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7904,14 +7904,14 @@ function Rx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
 function zx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = yn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return D("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = Ht(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = o === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7923,8 +7923,8 @@ function Bx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Yt(e, r)), c = s ?? o.find((e) => tn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
-		return [D("no-language-file", d, {
+		let s = o.find((e) => Xn(e, r)), c = s ?? o.find((e) => Wt(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7947,8 +7947,8 @@ function Ux(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => tn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : yn(e, i), c = a && (s !== "" || !Zn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = i.filter((t) => Wt(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Ht(e, i), c = a && (s !== "" || !vn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -7959,7 +7959,7 @@ function Wx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -8029,7 +8029,7 @@ async function Jx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Vt(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Bx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ix(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -8078,11 +8078,11 @@ function Zx(e) {
 		let i = e.slice(0, n).find((e) => Qx(t, e) !== void 0), a = i && Qx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function Qx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Ic(e.settings.id) !== Ic(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -8102,7 +8102,7 @@ async function eS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[et(pe)]: []
+		[et(dt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -8131,7 +8131,7 @@ async function tS(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await hx("plan", {
 		...e,
-		[et(pe)]: []
+		[et(dt)]: []
 	}, {
 		...t,
 		folders: r
@@ -8154,7 +8154,7 @@ function iS({ message: e, place: t }) {
 }
 function aS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -8177,7 +8177,7 @@ function aS(e, { settings: t, declared: n }) {
 function oS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
 function sS(e, t, n) {
@@ -8202,7 +8202,7 @@ function sS(e, t, n) {
 	};
 }
 async function cS({ kinds: e }, { problems: t }, n, r) {
-	if (Jt(t)) return {
+	if (Ut(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8244,7 +8244,7 @@ function lS(e, t) {
 }
 // src/run/watchProgress.ts
 function uS(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Qv(t), c, l = 0, u, d = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = vy(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8264,7 +8264,7 @@ function dS(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(qv(e)),
+		show: (e) => t(py(e)),
 		hide: () => {},
 		print: t
 	});
@@ -8287,8 +8287,8 @@ function fS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => pS(ny(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => de(e, i, t)),
+		showProblems: (e) => pS(kv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => me(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => mS(t, n, e),
 		publish: async () => [],
@@ -8299,7 +8299,7 @@ function fS(e) {
 	};
 }
 function pS(e, { error: t, errorScreen: { width: n } }) {
-	rr(e, n).forEach(t);
+	$n(e, n).forEach(t);
 }
 function mS(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -8314,14 +8314,14 @@ function mS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Zv(e));
+			c && u(_y(e));
 		},
 		...s ? void 0 : _S(n, u),
 		onPlan: (r) => vS(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Lv({
+		history: new ry({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -8344,20 +8344,20 @@ function _S({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(qv(e, r.columns())),
+		show: (e) => r.show(py(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
 	}) : dS(t, n);
 }
 async function vS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yS(t, r), d = l && r.showPlan && (!t.quiet || c) ? $v(e, u) : [];
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yS(t, r), d = l && r.showPlan && (!t.quiet || c) ? Ev(e, u) : [];
 	if (d.length > 0 && i.out(d.join("\n")), !c || n.stopped) return !0;
-	l && c.seesOut || $v(e, {
+	l && c.seesOut || Ev(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: f, width: p } = i.errorScreen;
-	return rr(ny(e.problems, f), p).forEach(i.prompt), de("Apply this plan?", c, n);
+	return $n(kv(e.problems, f), p).forEach(i.prompt), me("Apply this plan?", c, n);
 }
 function yS({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -8370,32 +8370,32 @@ function yS({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function bS(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Ce(e)), c === "markdown") {
+	if (c === "json" && i.out(bt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (pS(iy(e, s.paint), i), c !== "text") return;
+	if (pS(jv(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = $v(n, {
+		let e = Ev(n, {
 			...yS(t, r),
 			width: void 0
 		}).slice(-1);
-		rr(e, o.width).forEach(i.out);
+		$n(e, o.width).forEach(i.out);
 	}
-	bs(e) ? ay(e, s.paint, s.width).forEach(i.error) : ay(e, o.paint, o.width).forEach(i.out);
+	bs(e) ? Mv(e, s.paint, s.width).forEach(i.error) : Mv(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Gn(r.raw ?? {}, Cn("option", ["apply"])).map(Dt), p = rr(xS(e, t, r, f), o.width);
-	[...oy(n, d, f), ...p].forEach(i.out);
+	let f = Gn(r.raw ?? {}, Nn("option", ["apply"])).map(Fe), p = $n(xS(e, t, r, f), o.width);
+	[...Nv(n, d, f), ...p].forEach(i.out);
 	let m = ws(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && pS([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function xS(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || xs(e) || !ps(e) ? [] : [`To make ${ws(e).some(Cs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const SS = () => void 0, CS = () => ({ is: "write" });
@@ -8488,7 +8488,7 @@ function DS(e, t, n, r, i) {
 	}), n), u = c.map((e) => ({
 		...e,
 		...PS(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jt(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Ut(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -8609,7 +8609,7 @@ function NS(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Kt(r, i, [])
+				place: Un(r, i, [])
 			},
 			problems: [n]
 		};
@@ -9346,7 +9346,7 @@ function QC(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ln(n, r)}`, s = [e, n];
+		let t = m.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Sn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9391,7 +9391,7 @@ function rw(e) {
 }
 function iw(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (ye(i.rules, t) === "ignore") return;
+	if (Se(i.rules, t) === "ignore") return;
 	let a = r && VC(r, t);
 	if (a) return ow(a, r, e);
 	if (n !== void 0) return r ? {
@@ -9448,7 +9448,7 @@ function ow(e, t, n) {
 		before: h,
 		after: v,
 		...hw(e, h)
-	}, b = ye(c, r);
+	}, b = Se(c, r);
 	if (b === "enforce" || WC(h)) return aw(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
@@ -9572,7 +9572,7 @@ const Ew = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? gn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? mn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9684,12 +9684,12 @@ function Pw(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new vn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new _n();
 	for (let { path: e, length: n } of Fw(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9828,7 +9828,7 @@ var Bw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${An(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${ww(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Rt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9936,8 +9936,8 @@ function Uw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
 function Ww(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -10336,7 +10336,7 @@ const DT = bT({
 };
 function jT(e) {
 	let t = S.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return S.includes(e) ? "" : ln(t, S);
+	return S.includes(e) ? "" : Sn(t, S);
 }
 function MT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10468,7 +10468,7 @@ function KT(e, t, n = !1) {
 			...iE(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qn(r.span, () => JT(e, s.owners(), s.becameOther)),
+		span: new qt(r.span, () => JT(e, s.owners(), s.becameOther)),
 		parts: e,
 		...f.length > 0 && { leftOut: f }
 	}, [y, b] = p, x = y && b && !y.from ? [aE(b, y, ["description"])] : [];
@@ -10497,8 +10497,8 @@ function qT(e) {
 function JT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Bn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Bn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Tn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Tn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10512,9 +10512,9 @@ function JT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Bn(n, { file: e.file })] : [];
+			return n ? [Tn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Bn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Tn(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10527,7 +10527,7 @@ function YT(e, t) {
 }
 const XT = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : st([n], e, r)?.path, a = Sn(e.path) === Sn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || ZT(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Pt([n], e, r)?.path, a = Mn(e.path) === Mn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || ZT(i, t.path);
 	return a && !o;
 }));
 function ZT(e, t) {
@@ -10555,7 +10555,7 @@ function $T(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Sn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Mn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -10635,7 +10635,7 @@ function aE(e, t, n) {
 	});
 }
 function oE(e) {
-	let t = new vn(), n = new Map();
+	let t = new _n(), n = new Map();
 	for (let r of sE(e)) {
 		let e = Sw(r), i = e === void 0 ? "" : C(SC(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(tC(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10675,15 +10675,15 @@ function mE(e) {
 	}]);
 }
 function hE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => zn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Lt), p = f || d(Un) && (t.usesIcu?.() ?? !1), m = [...l, ..._E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mE(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(cn), p = f || d(On) && (t.usesIcu?.() ?? !1), m = [...l, ..._E(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(vE) : [],
-		...u("placeholders") ? gE(Xt(m, r, {
+		...u("placeholders") ? gE(ae(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => kt(e, _(e), i)) : [],
-		...u("plurals") && f ? Fe(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => Le(e, _(e), i)) : [],
+		...u("plurals") && f ? In(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => yE(t, e)) : [],
 		...u("blanks") ? gE(EE(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xE(e, l, r) : []
@@ -10691,19 +10691,19 @@ function hE(e, t) {
 }
 function gE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || zn(r.text).length === 0 || e.length < 3) return e;
+	if (!r || A(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && zn(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = zn(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = A(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Kn(l, r, m ?? {}, p),
+		...Kt(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function _E({ texts: e, live: t }, n) {
-	if (n === void 0 || zn(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10712,34 +10712,34 @@ function _E({ texts: e, live: t }, n) {
 	}];
 }
 function vE(e) {
-	return zn(e.text).flatMap((t) => {
-		if (!Lt(t.text)) return [];
-		let n = Gt(t.text);
+	return A(e.text).flatMap((t) => {
+		if (!cn(t.text)) return [];
+		let n = Hn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Kn("icu", e, t, o, `${i}.${kn(t.text)}`)];
+		return [Kt("icu", e, t, o, `${i}.${Lt(t.text)}`)];
 	});
 }
 function yE(e, { charLimit: t, limitIn: n }) {
-	return zn(e.text).flatMap((r) => {
+	return A(e.text).flatMap((r) => {
 		if (r.text.length <= t) return [];
 		let i = 0;
 		for (let e of r.text) i += 1;
 		if (i <= t) return [];
 		let a = `has ${i} characters, but ${n?.(e.language) ?? "char_limit"} allows ${t}`;
-		return [Kn("length", e, r, a, "Shorten it, or raise char_limit.")];
+		return [Kt("length", e, r, a, "Shorten it, or raise char_limit.")];
 	});
 }
 function bE(e, t) {
-	return zn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Kn("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Kt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function xE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || zn(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => zn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || zn(o).length > 0 ? [] : [{
+	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10748,7 +10748,7 @@ function xE({ texts: e, live: t, isNew: n }, r, i) {
 const SE = ["start", "end"], CE = RegExp(`^${lE}*`), wE = /\r\n?|[\u2028\u2029\x85]/g, TE = /[^\S\n\t]/g;
 function EE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = zn(e.text).map((e) => ({
+		let t = A(e.text).map((e) => ({
 			...e,
 			...DE(e.text)
 		}));
@@ -10756,14 +10756,14 @@ function EE(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Tn(n, t);
+	}), r = Kn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = SE.flatMap((e) => AE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Kn("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Kt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function DE(e) {
@@ -10807,10 +10807,10 @@ function NE(e) {
 		return t;
 	};
 }
-const PE = `(?:${ae.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const PE = `(?:${ot.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function FE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ot, t);
+	return Rn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Nt, t);
 }
 function IE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10825,11 +10825,11 @@ const LE = 1e4, RE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, zE
 	"many"
 ], BE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function VE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => zn(n).some((n) => t(n.text, e)))), r = o(() => n(Lt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(WE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && zn(qE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(cn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(WE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(qE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: un(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Cn(c.pattern) },
 		...c && u !== "off" && { words: ME(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10862,7 +10862,7 @@ function HE(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10877,7 +10877,7 @@ function UE(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Tt(t)
+		needed: kt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : zC.parse(r[e]), [u, d, f] = [
@@ -10912,8 +10912,8 @@ function GE(e, t, n, r, i = e.values.translations) {
 	}, r);
 }
 function KE({ file: e, span: t }, n) {
-	let r = O(e, t, ["char_limit"]);
-	return r.file === O(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
+	let r = k(e, t, ["char_limit"]);
+	return r.file === k(e, t, ["translations", n]).file ? "char_limit" : `char_limit (${Ca(r)})`;
 }
 function qE(e, t) {
 	let n = VC(e, t);
@@ -10924,14 +10924,14 @@ function JE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = An(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Rt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function YE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, On[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = Y($, e, Dn[r], o, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...c ? [] : [i, a ?? ""]],
 		ofName: c,
 		severity: l ? "error" : "warning",
@@ -10943,7 +10943,7 @@ function YE(e, t, { levels: n }) {
 	} : u;
 }
 function XE({ values: e }, t, n, r) {
-	let i = zn((t ? qE(t, n) : e.translations?.[n]) ?? "");
+	let i = A((t ? qE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10954,7 +10954,7 @@ function XE({ values: e }, t, n, r) {
 				translated: !0,
 				...IS(n)
 			};
-			return Re.filter((e) => i[e]);
+			return De.filter((e) => i[e]);
 		}
 	};
 }
@@ -11010,7 +11010,7 @@ const QE = [
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(On),
+		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
 		find: ({ entries: e, checks: t }) => HE(e, t)
@@ -11019,7 +11019,7 @@ const QE = [
 function $E(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -11104,7 +11104,7 @@ function sD(e, t, n) {
 function cD({ keys: [e, ...t], evidence: n }, i, { declared: a }) {
 	let { change: o, entry: s } = i, [c] = e ? [...$S(e, s.values.key_name), ...QS(e)] : [];
 	if (c === void 0) return [];
-	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = An(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Mw([u], "key_name")}` : `set ${dD(s)}previously: ${r(c)} ${f}`;
+	let l = t.length > 0 ? ` (and ${t.length} more)` : "", u = a.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(c)), d = Rt(o.place.file), f = d === o.place.file ? "here" : `in an entry of ${d}`, p = f === "here" ? "" : ", and rename it in all files", m = u ? `set key_name: ${o.label} and previously: ${r(c)} in the entry ${Mw([u], "key_name")}` : `set ${dD(s)}previously: ${r(c)} ${f}`;
 	return [hD("looks-renamed", `Live key "${c}"${l} has the same ${n} as the new key "${o.label}", and the files have none for it. If it was renamed, ${m}${p}. Otherwise, set new: true ${f}.`, i)];
 }
 const lD = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
@@ -11112,7 +11112,7 @@ function uD({ changes: e }) {
 	let t = (e = "") => lD.test(X(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return D("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -11131,12 +11131,12 @@ function dD({ from: e, values: { key_name: t } }) {
 }
 function fD({ created: e, live: t }) {
 	let n = o(() => new Set(t.flatMap(QS)));
-	return e.filter((e) => !e.entry.values.new && aD(e).length > 0 && gt(e.entry, e.change.label, (e) => n().has(e)));
+	return e.filter((e) => !e.entry.values.new && aD(e).length > 0 && je(e.entry, e.change.label, (e) => n().has(e)));
 }
 function pD([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [hD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Rn(e.change.label)}`, e)];
+	return [hD("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ve(e.change.label)}`, e)];
 }
 function mD({ created: e }) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -11149,14 +11149,14 @@ function mD({ created: e }) {
 	}), r = new Map(n), i = (e) => e.replace(/_other$/, "_one"), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && !t);
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, set plurals: i18next in the row of texts in lokaform.yaml.`;
-	return [D("plural-mismatch", l, {
+	return [O("plural-mismatch", l, {
 		place: o.row,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function hD(e, t, { change: { place: n } }) {
-	return D(e, t, {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -11193,8 +11193,8 @@ function _D({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && ZS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function vD(e, t) {
-	let n = e.find((e) => e.startsWith(gn))?.slice(gn.length), r = {
-		...Ze,
+	let n = e.find((e) => e.startsWith(mn))?.slice(mn.length), r = {
+		...Qe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -11253,7 +11253,7 @@ function xD(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ye(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Se(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zC.parse(i);
 		return o === void 0 || UC(HC(o, s), s) ? [] : [{
@@ -11279,8 +11279,8 @@ const CD = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function ED(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Rt(t)
-	}, { texts: i, faults: a, base: o, language: s } = TD(e, t, ue(n)), c = new Map();
+		lineStarts: ln(t)
+	}, { texts: i, faults: a, base: o, language: s } = TD(e, t, lr(n)), c = new Map();
 	if (s && !DD(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -11288,10 +11288,10 @@ function ED(e, t, n) {
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? T(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? st(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || Pt(u, Et(u, e))), m = [], h = new Map(), g, _ = i[0] && jD(i[0], d);
+	}, f = RD(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, At(u, e))), m = [], h = new Map(), g, _ = i[0] && jD(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = jD(e, d)), !_) continue;
 		let t = new zD(e, _.language), n = MD(e, _, d);
@@ -11307,18 +11307,18 @@ function ED(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Et(u, o) },
+		...o !== void 0 && { base: At(u, o) },
 		variables: c,
 		problems: kD(p, r, u)
 	};
 }
 function DD({ source: e, path: t, language: n }, r) {
-	let i = He(e, t);
-	return n === void 0 || Et(e, r) === n ? !0 : i === void 0 ? tn(r, [n]) !== void 0 : [i, n].some((e) => Yt(e, r));
+	let i = Pe(e, t);
+	return n === void 0 || At(e, r) === n ? !0 : i === void 0 ? Wt(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
 }
 function OD(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${He(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, { place: Qn(r, n.start, n.end) });
+	let i = `This file says that its language is "${t}", and ${Pe(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: yn(r, n.start, n.end) });
 }
 function kD(e, t, n) {
 	let r = new Map();
@@ -11326,13 +11326,13 @@ function kD(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new vn({
+		}, c = r.get(a + i) ?? new _n({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Qn(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + AD(n) : o, {
+		let l = yn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + AD(n) : o, {
 			...e,
 			place: l
 		}));
@@ -11340,11 +11340,11 @@ function kD(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function AD({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function jD({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Et(n, e ?? "");
-	if (Pt(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? At(n, e ?? "");
+	if (Dt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
@@ -11604,7 +11604,7 @@ function ZD({ from: e, values: t }) {
 }
 const QD = {
 	...$,
-	plural: yt.manifests.name,
+	plural: fe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11614,12 +11614,12 @@ const QD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: yt,
+	settings: fe,
 	limits: {
-		removed: ct,
-		removedPercent: cr,
-		overwrittenPercent: Ve,
-		unverified: le,
+		removed: He,
+		removedPercent: ct,
+		overwrittenPercent: Ne,
+		unverified: cr,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11806,7 +11806,7 @@ function cO(e, t, n, r, i = "error") {
 	});
 }
 function lO(e) {
-	let t = new Map(), n = new vn();
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? C([
 			ky(e),
@@ -11863,15 +11863,15 @@ function fO(e, t, n) {
 	let { entries: r, problems: i } = Vm({
 		plural: "webhooks",
 		entry: dO
-	}, e, t, { most: Fp }), a = new Map(), o = new vn();
+	}, e, t, { most: Fp }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = Yw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => O(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			let c = () => k(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pO(r, i, c)) o.add(e);
 		}
 		mO(t, o);
@@ -11883,7 +11883,7 @@ function fO(e, t, n) {
 	};
 }
 function pO(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11894,8 +11894,8 @@ function pO(e, t, n) {
 function mO({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (S.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : jT(a)}`, o = O(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${S.join(", ")}.` : jT(a)}`, o = k(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11944,7 +11944,7 @@ const hO = {
 	}
 }, gO = {
 	...AT,
-	plural: je.manifests.name,
+	plural: we.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11954,9 +11954,9 @@ const hO = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: je,
+	settings: we,
 	limits: {
-		removed: xe,
+		removed: nt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -12000,10 +12000,10 @@ const hO = {
 		};
 		let { variables: s, issues: c } = Yw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = O(t, n, ["url"]);
+		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -12062,11 +12062,11 @@ function xO(e, t, n) {
 	};
 }
 function SO([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${ht(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${Ae(n.place.file)}`], [u = ""] = X(e.identity(t.values)), d = c ? gg(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Dt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && k(u) === u, y = k(d) === d;
+	].map(Fe).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Go}: ${u}:${n.part}`, _ = qo(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && E(u) === u, y = E(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -12109,7 +12109,7 @@ function wO(e, t, { reasons: n, isChanged: r, ...i }) {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
-		return D("undecided", u, {
+		return O("undecided", u, {
 			place: o,
 			severity: f,
 			scope: "change",
@@ -12125,13 +12125,13 @@ function TO(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Kt(t.file, t.span, [r, n])
+				place: Un(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...d(n, ({ item: { part: e, place: t } }) => C([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${R(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = SO(e, t);
-		return D("taken-back", o, {
+		return O("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -12220,7 +12220,7 @@ async function jO({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => NO(e.kind, i, s, n)), f = t.flatMap((e) => PO(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${ja(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${L(f.length, "text")} of ${c} back: ${ja(f, 5)}.`, m = `The checked-out branch lacks ${L(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [D("behind-upstream", m, {
+	return [O("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -12258,8 +12258,8 @@ async function FO(e) {
 		"--allow-removals",
 		String(r.length),
 		...n
-	].map(Dt).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
-	return [D("behind-upstream", f, { scope: "project" })];
+	].map(Fe).join(" "), f = s ? `No commit of this branch declared ${u}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${d}` : `This branch has no commit of the files yet, so git does not show whether ${u} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${d}`;
+	return [O("behind-upstream", f, { scope: "project" })];
 }
 async function IO({ planned: e, checkout: t }) {
 	let n = e.plan.changes.length > 0 ? await t?.repository() : void 0;
@@ -12267,7 +12267,7 @@ async function IO({ planned: e, checkout: t }) {
 	let { uncommitted: r } = t, { currentBranch: i, defaultBranch: a = n.usualBranch } = n, o = i === a && r.length === 0;
 	if (i === void 0 || a === void 0 || o) return [];
 	let s = `${i === a ? `There are changes that are not committed: ${ja(r, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [D("behind-upstream", s, {
+	return [O("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -12316,11 +12316,11 @@ const LO = [
 function RO(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [D("segmented-project", t, { scope: "project" })];
+	return [O("segmented-project", t, { scope: "project" })];
 }
 function zO({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && Da(t).secretNames);
-	return !t || n.length === 0 ? [] : [D("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [O("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -12334,7 +12334,7 @@ function VO({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			base: "off"
 		},
 		base: a?.language,
-		needed: Nt
+		needed: Et
 	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -12401,7 +12401,7 @@ function YO({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Tt(t)
+		needed: kt(t)
 	};
 	return {
 		entries: e.matches,
@@ -12546,7 +12546,7 @@ async function ak(e, t, n) {
 	return r;
 }
 function ok({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
 async function sk(e, t, n, r) {
 	try {
@@ -12609,7 +12609,7 @@ function gk(e, t, n) {
 	});
 }
 async function _k(e, t) {
-	let n = new Dn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12640,9 +12640,9 @@ async function vk(e, t, n) {
 	} : e;
 	if (r.stopping.aborted) return c(o);
 	if (n.withoutSecrets) return c(await Ek(e, i, n));
-	if (e.command === "validate" || Vt(o.problems)) return o;
+	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Jt(l ?? [])) return yk(o, l);
+	if (Ut(l ?? [])) return yk(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = oS(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
@@ -12702,7 +12702,7 @@ async function xk(e, t, n) {
 }
 async function Sk({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Jt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Ut(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
 function Ck(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
@@ -12754,9 +12754,9 @@ function Ok(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return en(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return en([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -12764,7 +12764,7 @@ function Ok(e) {
 }
 function kk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Jt(t) || r.id === "") return;
+		if (Ut(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -12785,7 +12785,7 @@ async function Ak({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
+		problems: [O("bad-plan", e)]
 	}), a = I(t, r), o = await ta(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -12868,7 +12868,7 @@ function Pk(e, t) {
 	};
 }
 function Fk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Jt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ut(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ut(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ux as $, Xs as $n, sa as $r, Og as $t, KS as A, ji as Ai, Km as An, po as Ar, $v as At, CS as B, np as Bn, ja as Br, Kv as Bt, Kw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Aw as E, bi as Ei, lh as En, vo as Er, My as Et, GS as F, ai as Fi, Nm as Fn, no as Fr, cy as Ft, dS as G, gc as Gn, Ea as Gr, Ev as Gt, hS as H, Fc as Hn, Fa as Hr, Nv as Ht, DS as I, jm as In, Ua as Ir, oy as It, tS as J, Ys as Jn, Aa as Jr, K_ as Jt, sS as K, rc as Kn, Oa as Kr, wv as Kt, FS as L, $p as Ln, L as Lr, Zv as Lt, BS as M, pi as Mi, Ym as Mn, Qa as Mr, iy as Mt, qS as N, ci as Ni, Um as Nn, co as Nr, sy as Nt, BC as O, Di as Oi, $m as On, yo as Or, ay as Ot, ZS as P, si as Pi, Rm as Pn, uo as Pr, ly as Pt, Kx as Q, z as Qn, aa as Qr, d_ as Qt, PS as R, tm as Rn, Na as Rr, Qv as Rt, Yw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, zw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, gS as U, ac as Un, Va as Ur, Mv as Ut, wS as V, Ic as Vn, Ma as Vr, Ov as Vt, fS as W, Mc as Wn, za as Wr, kv as Wt, Gx as X, Zs as Xn, _a as Xr, iv as Xt, aS as Y, Js as Yn, Da as Yr, av as Yt, Jx as Z, B as Zn, va as Zr, T_ as Zt, wD as _, Ri as _i, Vh as _n, Go as _r, lb as _t, sk as a, Hi as ai, pg as an, Ss as ar, xx as at, AT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, UO as c, I as ci, gg as cn, _s as cr, Z as ct, EO as d, ta as di, dg as dn, ls as dr, Wb as dt, ca as ei, Ag as en, Us as er, Bx as et, DO as f, Yi as fi, Sg as fn, is as fr, Sb as ft, vO as g, zi as gi, Uh as gn, ds as gr, ob as gt, yO as h, ea as hi, Jh as hn, us as hr, tb as ht, tk as i, Qi as ii, yg as in, gs as ir, hx as it, Q as j, Oi as ji, Y as jn, ho as jr, ny as jt, VC as k, vi as ki, eh as kn, fo as kr, ty as kt, HO as l, Zi as li, xg as ln, bs as lr, Ub as lt, OO as m, Ui as mi, qh as mn, cs as mr, db as mt, _k as n, Vi as ni, Ng as nn, Ns as nr, jx as nt, ZO as o, na as oi, sg as on, ps as or, ux as ot, kO as p, Gi as pi, Cg as pn, as as pr, _b as pt, eS as q, Cc as qn, ka as qr, cv as qt, ak as r, Wi as ri, kg as rn, ws as rr, _x as rt, $O as s, ia as si, vg as sn, hs as sr, ox as st, jk as t, ga as ti, Eg as tn, Vs as tr, Fx as tt, GO as u, Xi as ui, fg as un, ss as ur, Jb as ut, _T as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Rw as w, xi as wi, hh as wn, Ao as wr, wy as wt, tT as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, vT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, SS as z, Pp as zn, R as zr, Lv as zt };
+export { Ux as $, Xs as $n, sa as $r, Og as $t, KS as A, ji as Ai, Km as An, po as Ar, ry as At, CS as B, np as Bn, ja as Br, kv as Bt, Kw as C, Si as Ci, uh as Cn, jo as Cr, Ay as Ct, $ as D, Ai as Di, X as Dn, Oo as Dr, Cy as Dt, Aw as E, bi as Ei, lh as En, vo as Er, My as Et, GS as F, ai as Fi, Nm as Fn, no as Fr, Yv as Ft, dS as G, gc as Gn, Ea as Gr, Nv as Gt, hS as H, Fc as Hn, Fa as Hr, Pv as Ht, DS as I, jm as In, Ua as Ir, Kv as It, tS as J, Ys as Jn, Aa as Jr, K_ as Jt, sS as K, rc as Kn, Oa as Kr, wv as Kt, FS as L, $p as Ln, L as Lr, Mv as Lt, BS as M, pi as Mi, Ym as Mn, Qa as Mr, Jv as Mt, qS as N, ci as Ni, Um as Nn, co as Nr, $v as Nt, BC as O, Di as Oi, $m as On, yo as Or, _y as Ot, ZS as P, si as Pi, Rm as Pn, uo as Pr, Qv as Pt, Kx as Q, z as Qn, aa as Qr, d_ as Qt, PS as R, tm as Rn, Na as Rr, Ov as Rt, Yw as S, Ni as Si, dh as Sn, zo as Sr, Ny as St, zw as T, Ci as Ti, nh as Tn, Mo as Tr, yy as Tt, gS as U, ac as Un, Va as Ur, Iv as Ut, wS as V, Ic as Vn, Ma as Vr, jv as Vt, fS as W, Mc as Wn, za as Wr, Fv as Wt, Gx as X, Zs as Xn, _a as Xr, iv as Xt, aS as Y, Js as Yn, Da as Yr, av as Yt, Jx as Z, B as Zn, va as Zr, T_ as Zt, wD as _, Ri as _i, Vh as _n, Go as _r, lb as _t, sk as a, Hi as ai, pg as an, Ss as ar, xx as at, AT as b, Pi as bi, Eh as bn, Vo as br, qy as bt, UO as c, I as ci, gg as cn, _s as cr, Z as ct, EO as d, ta as di, dg as dn, ls as dr, Wb as dt, ca as ei, Ag as en, Us as er, Bx as et, DO as f, Yi as fi, Sg as fn, is as fr, Sb as ft, vO as g, zi as gi, Uh as gn, ds as gr, ob as gt, yO as h, ea as hi, Jh as hn, us as hr, tb as ht, tk as i, Qi as ii, yg as in, gs as ir, hx as it, Q as j, Oi as ji, Y as jn, ho as jr, fy as jt, VC as k, vi as ki, eh as kn, fo as kr, vy as kt, HO as l, Zi as li, xg as ln, bs as lr, Ub as lt, OO as m, Ui as mi, qh as mn, cs as mr, db as mt, _k as n, Vi as ni, Ng as nn, Ns as nr, jx as nt, ZO as o, na as oi, sg as on, ps as or, ux as ot, kO as p, Gi as pi, Cg as pn, as as pr, _b as pt, eS as q, Cc as qn, ka as qr, cv as qt, ak as r, Wi as ri, kg as rn, ws as rr, _x as rt, $O as s, ia as si, vg as sn, hs as sr, ox as st, jk as t, ga as ti, Eg as tn, Vs as tr, Fx as tt, GO as u, Xi as ui, fg as un, ss as ur, Jb as ut, _T as v, Li as vi, Mh as vn, Ko as vr, Qy as vt, Rw as w, xi as wi, hh as wn, Ao as wr, wy as wt, tT as x, Fi as xi, Sh as xn, Ro as xr, Ky as xt, vT as y, Ii as yi, Ah as yn, Bo as yr, $y as yt, SS as z, Pp as zn, R as zr, Ev as zt };

@@ -1,16 +1,16 @@
 import { Ur as e, ki as t } from "./engine.js";
-import { Ci as n, J as r, _ as i, c as a, gr as o, n as s, r as c, xi as l, yi as u } from "./start.js";
+import { Ci as n, _ as r, c as i, hr as a, n as o, q as s, r as c, vi as l, xi as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(e, { setup: n, print: u, screen: f, showProblems: p }) {
-	let g = s(e), _ = c(o, e), v = a.find((e) => e === _);
+async function f(e, { setup: n, print: l, screen: f, showProblems: p }) {
+	let g = o(e), _ = c(a, e), v = i.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
-		let e = `There is no problem code ${r(_)}. lokaform explain lists all codes.`;
-		g.push(i("bad-setting", e));
+		let e = `There is no problem code ${s(_)}. lokaform explain lists all codes.`;
+		g.push(r("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = l(f.width);
-	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) u(e);
+	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = u(f.width);
+	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) l(e);
 	return 0;
 }
 function p(e) {
@@ -44,7 +44,7 @@ function h(e, t, r) {
 		let i = n.map(({ code: e, title: t }) => [e, t]);
 		return [
 			r("strong", e),
-			...u(i, t),
+			...l(i, t),
 			""
 		];
 	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];

@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { $t as t, B as n, Cn as r, Dt as i, I as a, Lr as o, Pn as s, Qt as c, Ti as l, Tt as u, Xr as d, Yr as f, _i as p, ai as m, ci as h, en as g, gi as _, ii as v, ji as y, jn as b, ki as x, ni as S, nn as C, ti as w, tn as T, tt as ee, u as te, wr as E, xi as ne, yi as re, zn as ie } from "./engine.js";
-import { At as ae, Ct as oe, Hn as se, Jn as ce, Mi as le, Pi as ue, Wn as de, _ as D, bt as fe, cn as pe, d as me, hi as he, in as ge, li as _e, lr as ve, nr as ye, p as be, q as xe, r as O, t as Se, vt as Ce, wt as we, x as k } from "./start.js";
+import { Ct as ae, K as oe, Mi as se, Pi as ce, St as le, Un as ue, Vn as de, _ as D, _t as fe, ci as pe, cr as me, d as he, kt as ge, mi as _e, p as ve, qn as ye, r as O, rn as be, sn as xe, t as Se, tr as Ce, x as k, yt as we } from "./start.js";
 import { c as A, d as Te, f as j, h as M, l as Ee, m as N, p as De, s as Oe, u as P } from "./wire.js";
 import { _ as ke, h as Ae, p as je, x as Me } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Ne, g as Pe, h as Fe, k as Ie, p as B, t as Le, v as V } from "./yaml.js";
@@ -353,7 +353,7 @@ function _t(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return se(e(t), n) !== void 0;
 }
 function vt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -604,11 +604,11 @@ async function At(e, { displayRoot: t }) {
 function jt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ge(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
 		if (M(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: pe(t.file, t.span, [c]),
+			place: xe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -656,26 +656,26 @@ function Nt(e) {
 }
 // src/pull/options.ts
 function Pt(e, { folders: t, onProgress: n }, r) {
-	let i = O(se, e);
+	let i = O(de, e);
 	return {
-		fields: O(ye, e),
+		fields: O(Ce, e),
 		repeated: Se(e, [
-			fe,
-			oe,
 			we,
+			le,
 			ae,
-			Ce
+			ge,
+			fe
 		]),
-		dryRun: O(de, e) ?? de.default,
-		isNew: O(ce, e) ?? ce.default,
+		dryRun: O(ue, e) ?? ue.default,
+		isNew: O(ye, e) ?? ye.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: Ft(e, [se]),
-		removesMissing: O(ve, e) ?? ve.default,
+		unused: Ft(e, [de]),
+		removesMissing: O(me, e) ?? me.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Ft(e, t) {
-	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ue(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [D("bad-setting", r, { severity: "warning" })];
@@ -683,8 +683,8 @@ function Ft(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${_e(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return be(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ve(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -699,7 +699,7 @@ function It(e, t) {
 const Lt = { value: [] };
 function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = ee(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return be(a);
+	if (a) return ve(a);
 	let o = $(e, r ? n : n ?? Lt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -710,7 +710,7 @@ function Rt(e, t, { asked: n, isNew: r, rows: i }) {
 	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function zt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Bt(e, { isNew: t }, n) {
@@ -726,7 +726,7 @@ async function Vt(t, n, r, i, a) {
 		path: $t(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (me(d)) return { problems: d };
+	if (he(d)) return { problems: d };
 	let f = ke(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, g = m(), _ = [];
@@ -859,7 +859,7 @@ async function Gt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,7 +887,7 @@ async function Gt(e, t, n, r, i) {
 }
 function Kt(e, t, r, i, o) {
 	let c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: l, problems: u } = s(e, Object.fromEntries(c), o);
-	if (me(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	if (he(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
 	return [...te(l, r, i), ...Yt(a(l, r, i, n), i)];
 }
 async function qt(e, t, n) {

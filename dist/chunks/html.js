@@ -1,6 +1,6 @@
 import { Hr as e, Jn as t, Ni as n, Qn as r, Wr as i, Zt as a, qt as o } from "./engine.js";
 import { k as s } from "./wire.js";
-import { q as c } from "./start.js";
+import { K as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",

@@ -1,5 +1,5 @@
-import { Ar as e, At as t, Cr as n, Kt as r, Mr as i, Or as a, S as o, T as s, Ur as c, _ as l, _r as u, d, fn as f, hr as p, it as m, jr as h, mi as g, mn as _, n as v, nr as y, pr as b, q as x, r as S, rr as C, ui as w, wi as T, wt as E, x as D, yr as O } from "./start.js";
-import { Dn as k, Dr as A, Dt as j, Fr as M, Ft as N, Pr as P, Q as F, Vn as I, Zr as L, at as R, ci as z, et as B, it as V, ki as H, li as ee, nt as U, oi as W, s as te, si as ne, ti as re, ut as ie, zn as ae } from "./engine.js";
+import { Ar as e, Ct as t, Dr as n, Gt as r, Hr as i, K as a, S as o, Sr as s, T as c, _ as l, d as u, dn as d, fr as f, gr as p, jr as m, kr as h, kt as g, li as _, mr as v, n as y, nr as b, pi as x, pn as S, r as C, rt as w, tr as T, vr as E, wi as D, x as O } from "./start.js";
+import { Dn as k, Dr as A, Dt as j, Fr as M, Pr as N, Q as P, Vn as F, Wt as I, Zr as L, at as R, ci as z, et as B, it as V, ki as H, li as ee, nt as U, oi as W, s as te, si as ne, ti as re, ut as ie, zn as ae } from "./engine.js";
 import { C as oe, D as se, E as ce, S as le, T as G, l as ue, n as de, r as fe, s as pe, t as me, u as he } from "./firstPull.js";
 import { N as ge, P as _e, c as K, f as q, p as ve } from "./wire.js";
 import { T as ye, c as be, g as xe, h as Se, l as Ce, m as we, x as Te } from "./project.js";
@@ -11,13 +11,13 @@ const Me = /[\p{Cc}\p{Cs}{}]/u, Ne = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Pe(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Me.test(e)), o = a.flatMap((e) => Le(e, i)), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = new Map();
-	for (let [e, t] of q(o, (e) => ze(e, c))) {
+	let a = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Me.test(e)), s = o.flatMap((e) => Le(e, a)), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = new Map();
+	for (let [e, t] of q(s, (e) => ze(e, i))) {
 		let r = Fe(e, t, n, l), i = r && u.get(r.baseFile);
 		r && r.languages.length > (i?.languages.length ?? 0) && u.set(r.baseFile, r);
 	}
 	for (let e of l) {
-		let t = { files: c(e) }, r = [n, ...i.filter((e) => e !== n)];
+		let t = { files: i(e) }, r = [n, ...a.filter((e) => e !== n)];
 		e.endsWith(".xcstrings") ? u.set(e, {
 			rows: [{
 				...t,
@@ -46,35 +46,35 @@ function Q({ rows: e }) {
 	return e[0]?.files ?? "";
 }
 function Fe(e, t, n, r) {
-	let [i] = t;
-	if (!i) return;
-	let a = t.find(({ language: e }) => e === n), o = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), s = Be(i), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = r.has(s) && !w(l) && (!a || i.path.endsWith(".xml"));
-	!u && a && r.delete(s);
+	let [a] = t;
+	if (!a) return;
+	let o = t.find(({ language: e }) => e === n), s = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), c = Be(a), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(c) ?? [], u = r.has(c) && !_(l) && (!o || a.path.endsWith(".xml"));
+	!u && o && r.delete(c);
 	let d = {
 		files: e,
-		languages: [...u ? [] : [n], ...o]
+		languages: [...u ? [] : [n], ...s]
 	};
-	if (!u) return a && {
+	if (!u) return o && {
 		rows: [d],
 		languages: d.languages,
-		baseFile: a.path
+		baseFile: o.path
 	};
 	let f = {
-		files: c(s),
+		files: i(c),
 		language: n
 	};
 	return {
-		rows: o.length === 0 ? [f] : [f, d],
-		languages: [n, ...o],
-		baseFile: s
+		rows: s.length === 0 ? [f] : [f, d],
+		languages: [n, ...s],
+		baseFile: c
 	};
 }
 const Ie = [[/\.strings$/, /[^/]+(?=\.lproj\/[^/]+$)/g], [/\.xml$/, /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+$)/g]];
 function Le(e, t) {
 	if (e.endsWith(".xcstrings")) return [];
-	let [, n] = Ie.find(([t]) => t.test(e)) ?? [], r = n ? f(e, n) : t.flatMap((t) => f(e, Re(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
+	let [, n] = Ie.find(([t]) => t.test(e)) ?? [], r = n ? d(e, n) : t.flatMap((t) => d(e, Re(t))), i = ({ start: e, end: t }) => r.some((n) => n.start <= e && t <= n.end && n.end - n.start > t - e);
 	return [...q(r.filter((e) => !i(e)), ({ start: t, end: n }) => e.slice(t, n))].flatMap(([n, r]) => {
-		let i = t.includes(n) ? n : g(n, t);
+		let i = t.includes(n) ? n : x(n, t);
 		return i === void 0 ? [] : [{
 			path: e,
 			language: i,
@@ -107,7 +107,7 @@ async function He(e, t, n) {
 	};
 	let l = await Te(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => D(e)
+		languages: ({ languages: e = [] }) => O(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -137,34 +137,34 @@ const Ue = [
 ];
 async function We(e, t) {
 	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await H(Z(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [u] = Xe([{
+		let [d] = Xe([{
 			files: Q(e),
 			...i[0],
 			...l
-		}], s).texts, f = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = u && {
-			source: u,
+		}], s).texts, f = S(n)?.severalLanguages ? void 0 : o.project.baseLanguage, p = d && {
+			source: d,
 			path: n,
 			language: f,
-			...r(u, n)
+			...r(d, n)
 		}, { entries: m = [], problems: h = [] } = (p && a.textFiles?.read(n, Ge(c, n), p)) ?? {}, g = m.flatMap(({ values: e }) => k(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
 			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: d(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			hasTexts: u(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
 		};
-	}, u = l({});
-	if (!u.hasTexts) return;
-	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < u.names.length, m = p ? l(f) : u, [h = m, ...g] = Ue.flatMap((e) => p ? [{
+	}, d = l({});
+	if (!d.hasTexts) return;
+	let f = n.endsWith(".json") ? { plurals: "i18next" } : {}, p = l(f).names.length < d.names.length, m = p ? l(f) : d, [h = m, ...g] = Ue.flatMap((e) => p ? [{
 		...e,
 		...f
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), v = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), _ = g.reduce((e, t) => t.inProject > e.inProject ? t : e, h);
 	return {
 		...e,
-		...v,
+		..._,
 		rows: i.map((n) => ({
 			...n,
-			...Ke(v.naming, e, t)
+			...Ke(_.naming, e, t)
 		}))
 	};
 }
@@ -218,21 +218,21 @@ async function Je(e, t) {
 	};
 }
 async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
-	let { texts: s, problems: c } = Xe(e, X(n.configFile)), { usable: l } = n, u = [{
+	let { texts: s, problems: c } = Xe(e, X(n.configFile)), { usable: l } = n, d = [{
 		...r,
 		manifests: r.manifests && {
 			...r.manifests,
 			texts: s
 		}
-	}], f = await F({
-		projects: u,
+	}], f = await P({
+		projects: d,
 		usable: l
 	}, i.folders, {
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
 	}), p = [...c, ...f.problems], [m] = f.reads;
-	if (m && !d(p)) {
+	if (m && !u(p)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: Ce(t, r.id),
 			history: i.history,
@@ -286,7 +286,7 @@ async function Ze(e, t) {
 	if (await ne(Z(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = i.map((t) => Z(e, $[t].file));
+	let t = m.map((t) => Z(e, $[t].file));
 	return (await Promise.all(t.map((e) => W(e, {})))).includes(!0);
 }
 async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
@@ -308,7 +308,7 @@ async function $e(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await H(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await H(Z(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => tt(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function tt(e) {
@@ -317,15 +317,15 @@ function tt(e) {
 }
 // src/init/questions.ts
 async function nt(e, n, r, i) {
-	let a = v(e), o = e, s = n.sources, c = await V("plan", o, s), l = !1;
-	if (d(a)) return {
+	let a = y(e), o = e, s = n.sources, c = await V("plan", o, s), l = !1;
+	if (u(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: a
 	};
-	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (r && S(E, o) === void 0 && u) {
+	let d = c.problems.some(({ code: e }) => e === "no-project");
+	if (r && C(t, o) === void 0 && d) {
 		let e = (e) => U(e).problems[0]?.message;
 		o = {
 			...o,
@@ -339,10 +339,10 @@ async function nt(e, n, r, i) {
 		typesToken: l,
 		problems: [f]
 	};
-	if (!(S(t, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(g, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await r.secret(`${i === void 0 ? "" : `${i} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		n.hide([m(e)]), s = {
+		n.hide([w(e)]), s = {
 			...s,
 			token: e
 		};
@@ -353,29 +353,29 @@ async function nt(e, n, r, i) {
 		typesToken: l
 	};
 }
-async function rt(e, t, n) {
-	let r = S(E, e);
-	if (r === void 0 || !await W(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await V("plan", a, n), { projects: c } = o, { id: u } = U(r);
-	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = z(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
-	return l("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+async function rt(e, n, r) {
+	let i = C(t, e);
+	if (i === void 0 || !await W(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await V("plan", o, r), { projects: u } = s, { id: d } = U(i);
+	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let f = z(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${ge("docs/settings.md")}#many-projects.`;
+	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
-async function it(t, n, r, o) {
-	let s = o?.startsWith("v") === !1 ? e : a, c = S(h, t);
-	if (c) return c.filter((e) => e !== "none");
-	if (await Qe(n)) return [];
-	if (!r) return s;
-	let l = i.map((e) => ({
+async function it(t, r, i, a) {
+	let o = a?.startsWith("v") === !1 ? h : n, s = C(e, t);
+	if (s) return s.filter((e) => e !== "none");
+	if (await Qe(r)) return [];
+	if (!i) return o;
+	let c = m.map((e) => ({
 		value: e,
 		about: $[e].about
-	})), u = await r.several("Which workflows should be written?", l, s), d = i.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
+	})), l = await i.several("Which workflows should be written?", c, o), u = m.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((e) => n.includes(e)) : u;
 }
 async function at(e, t, n, r) {
-	let i = await P(t.working, n);
+	let i = await N(t.working, n);
 	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = S(p, e) ?? i?.defaultBranch;
+	let a = C(v, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -397,7 +397,7 @@ async function ot(e, t) {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), st(e, I(t))]);
+		}), st(e, F(t))]);
 		return {
 			account: {
 				project: n,
@@ -415,7 +415,7 @@ async function ot(e, t) {
 }
 async function st(e, t) {
 	try {
-		let n = De(await e.contributorMe(t)) ?? {}, r = [Y(n.email), ke(n.user_id)].find((e) => e !== void 0 && b.schema.safeParse([e]).success);
+		let n = De(await e.contributorMe(t)) ?? {}, r = [Y(n.email), ke(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return ct;
 		let i = Ee(n.admin_rights, Y), a = Oe(n.is_admin) !== !1;
 		return {
@@ -448,49 +448,49 @@ function ut(e, t) {
 // src/init/init.ts
 async function dt(e, t) {
 	let { settings: n, raw: r, typesToken: i, problems: a } = await nt(e.raw, e.host, e.questions, t), [o, ...s] = n.projects, c = [...a, ...s.length > 0 ? [l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
-	if (!o?.manifests || d(c)) return { problems: c };
-	let u = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = u, g = {
+	if (!o?.manifests || u(c)) return { problems: c };
+	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: h } = d, g = {
 		apiUrl: n.apiUrl,
 		signal: p.stopping,
 		onResponse: m,
 		onWait: h
-	}, { tokenFrom: _, ...v } = o, b = xe(v, g), x = b.ok ? await ot(b.value, o.id) : {
-		problems: [b.problem],
+	}, { tokenFrom: _, ...v } = o, y = xe(v, g), x = y.ok ? await ot(y.value, o.id) : {
+		problems: [y.problem],
 		isTokenRefused: !0
 	};
 	if (x.isTokenRefused && i) return dt({
 		...e,
 		raw: r
 	}, x.problems[0]?.message);
-	if (K(c, x.problems), !b.ok || !x.account) return { problems: c };
+	if (K(c, x.problems), !y.ok || !x.account) return { problems: c };
 	e.onAccount(x.account);
-	let S = await me(o.manifests, o), w = await pt({
+	let S = await me(o.manifests, o), C = await pt({
 		...e,
 		raw: r,
 		hasAny: S
-	}, b.value, n, o, u);
-	K(c, w.problems);
-	let T = await ce(await mt(w, n, e), f);
-	if (T.length > 0 || p.stopped) return { problems: [...c, ...T] };
-	let { taken: E, mentioned: D } = w.offered, { questions: O } = e, k = X(n.configFile), A = {
-		...ue(r, u, O && ((e) => O.yesNo(e))),
+	}, y.value, n, o, d);
+	K(c, C.problems);
+	let w = await ce(await mt(C, n, e), f);
+	if (w.length > 0 || p.stopped) return { problems: [...c, ...w] };
+	let { taken: E, mentioned: D } = C.offered, { questions: O } = e, k = X(n.configFile), A = {
+		...ue(r, d, O && ((e) => O.yesNo(e))),
 		repeated: [],
 		leavesTexts: E.length > 0,
 		schemas: k
-	}, j = pe(n.kinds, A, u);
-	if (d(j)) return { problems: [...c, ...j] };
-	let M = S ? void 0 : await de(n, o, o.manifests, A, u);
-	if (K(c, M?.problems ?? he(r, [C, y])), M && !M.first && (E.length === 0 || d(c))) return { problems: c };
-	let N = M?.first?.variables?.names ?? [], P = await mt(w, n, e, N);
-	if (w.newFile && n.backupDir !== void 0) {
+	}, j = pe(n.kinds, A, d);
+	if (u(j)) return { problems: [...c, ...j] };
+	let M = S ? void 0 : await de(n, o, o.manifests, A, d);
+	if (K(c, M?.problems ?? he(r, [b, T])), M && !M.first && (E.length === 0 || u(c))) return { problems: c };
+	let N = M?.first?.variables?.names ?? [], P = await mt(C, n, e, N);
+	if (C.newFile && n.backupDir !== void 0) {
 		let e = await re(n.backupDir, f);
 		e.ok && e.value ? P.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(w.newFile || M?.first) && K(P, await ft(e.packageRoot, k));
-	let F = await se(P, f), { newFile: I, workflows: L, values: R } = w, B = [
+	(C.newFile || M?.first) && K(P, await ft(e.packageRoot, k));
+	let F = await se(P, f), { newFile: I, workflows: L, values: R } = C, B = [
 		...I ? [] : [z(n.configFile, f)],
 		...S ? ["the manifests"] : [],
 		...L.kept
@@ -515,31 +515,31 @@ async function dt(e, t) {
 	};
 }
 async function ft(e, t) {
-	let r = n.map(async (n) => {
+	let n = s.map(async (n) => {
 		let r = Z(t, le, `${n}.json`), i = await H(Z(e, _e(n)), "utf8");
 		return await W(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(r)).flat();
+	return (await Promise.all(n)).flat();
 }
 async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, s) {
-	let { configFile: c } = a, { id: d, secrets: f, manifests: p } = o, { folders: m, environment: h, cancellation: g } = s, _ = await W(c, {}), v = S(u, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await He({
+	let { configFile: c } = a, { id: u, secrets: d, manifests: f } = o, { folders: m, environment: h, cancellation: g } = s, _ = await W(c, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await He({
 		client: i,
 		settings: a,
 		project: o,
 		context: s
-	}, y, t) : ht, x = `${z(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", x, { severity: "warning" })] : [], ...b.problems], T = S(C, e), E = _ ? void 0 : {
-		project: d,
-		texts: b.taken,
+	}, y, t) : ht, S = `${z(c, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, w = [..._ && v !== void 0 ? [l("bad-setting", S, { severity: "warning" })] : [], ...x.problems], T = C(b, e), E = _ ? void 0 : {
+		project: u,
+		texts: x.taken,
 		languages: T
 	}, D = {
 		environment: h,
 		signal: g.stopping
 	}, O = await Ze(n, D), k = await it(e, m, t, O), A = {
 		newFile: E,
-		offered: b,
+		offered: x,
 		workflows: {
 			written: [],
 			kept: []
@@ -551,9 +551,9 @@ async function pt({ raw: e, questions: t, packageRoot: n, hasAny: r }, i, a, o, 
 	if (K(w, N), M === void 0) return A;
 	let P = {
 		branch: M,
-		project: f.length > 0 ? void 0 : d,
-		variables: f.flatMap(({ shown: e }) => j(e)),
-		inManifests: p ? await fe(p, { id: d }) : [],
+		project: d.length > 0 ? void 0 : u,
+		variables: d.flatMap(({ shown: e }) => j(e)),
+		inManifests: f ? await fe(f, { id: u }) : [],
 		version: O
 	}, F = await $e(k, P, {
 		folders: m,
@@ -583,7 +583,7 @@ async function mt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: G(f, [oe(O)])
+		text: G(f, [oe(E)])
 	}, ...s];
 }
 const ht = {
@@ -594,26 +594,26 @@ const ht = {
 // src/commands/runs/init.ts
 async function gt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return te(async (a) => {
+	return te(async (s) => {
 		try {
-			let { problems: o, done: c } = await dt({
+			let { problems: o, done: l } = await dt({
 				raw: e,
 				host: t,
-				context: (n) => t.context(n, a, e),
+				context: (n) => t.context(n, s, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await s(n.prompt, a.stopping),
+				questions: n.prompt && await c(n.prompt, s.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${x(t)}`, a = n === void 0 ? "" : ` The token belongs to ${x(n)}.`;
-					r(`The project is ${x(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${a(t)}`, o = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+					r(`The project is ${a(e)}${i}.${o}`);
 				}
 			});
-			return c?.first && N(c.first, {
+			return l?.first && I(l.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && T(je(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? _t(t, a) : +!!d(o);
+			}).forEach(r), l && D(je(l), t.screen.width).forEach(r), i(o), s.stopped && !l ? _t(t, s) : +!!u(o);
 		} catch (e) {
-			if (e instanceof o) return _t(t, a);
+			if (e instanceof o) return _t(t, s);
 			throw e;
 		}
 	});

@@ -1,5 +1,5 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { an as u, ct as d, lt as f, mn as p, nn as m, ot as h, pi as g, sn as _, st as v, un as y, ut as b } from "./start.js";
+import { at as u, ct as d, fi as f, in as p, ln as m, lt as h, on as g, ot as _, pn as v, st as y, tn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -61,32 +61,32 @@ var S = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const C = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, re = Object.freeze(Object.assign(Object.create(null), {
+const C = /["&<]/, w = /['&<]/, ee = /\r\n|[\n\r\t]/g, te = /<|&|]]>/, ne = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function w(e) {
+function T(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || T(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || E(e, t);
 }
-function T(e, t = e.codePointAt(0)) {
+function E(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ie(e) {
-	return e === "#" || w(e);
+function re(e) {
+	return e === "#" || T(e);
 }
-function ae(e) {
+function ie(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function oe(e) {
+function ae(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var E = class e {
+var D = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var E = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
+D.TYPE_CDATA = "cdata", D.TYPE_COMMENT = "comment", D.TYPE_DOCUMENT = "document", D.TYPE_DOCUMENT_TYPE = "doctype", D.TYPE_ELEMENT = "element", D.TYPE_PROCESSING_INSTRUCTION = "pi", D.TYPE_TEXT = "text", D.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var D = class extends E {
+var O = class extends D {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return E.TYPE_TEXT;
+		return D.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(D.prototype.toJSON.call(this), { text: this.text });
+	}
+}, oe = class extends O {
+	get type() {
+		return D.TYPE_CDATA;
 	}
 }, se = class extends D {
-	get type() {
-		return E.TYPE_CDATA;
-	}
-}, ce = class extends E {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return E.TYPE_COMMENT;
+		return D.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(D.prototype.toJSON.call(this), { content: this.content });
 	}
-}, le = class extends E {
+}, ce = class extends D {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return E.TYPE_XML_DECLARATION;
+		return D.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = D.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, O = class e extends E {
+}, k = class e extends D {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var D = class extends E {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_ELEMENT;
+		return D.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(D.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ue = class extends E {
+}, le = class extends D {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var D = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof O) return e;
+		for (let e of this.children) if (e instanceof k) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_DOCUMENT;
+		return D.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(D.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, de = class extends E {
+}, ue = class extends D {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return E.TYPE_DOCUMENT_TYPE;
+		return D.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = D.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var D = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, fe = class extends Error {
+}, de = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var D = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, pe = class extends E {
+}, fe = class extends D {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return E.TYPE_PROCESSING_INSTRUCTION;
+		return D.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(D.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, me = class {
+}, pe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ue();
+		let n = this.document = new le();
 		this.currentNode = n, this.options = t, this.scanner = new S(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var D = class extends E {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = k(e)), i > 0) {
+		if (n && (e = A(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === E.TYPE_TEXT) {
+			if (t?.type === D.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new D(e), t);
+		return this.addNode(new O(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var D = class extends E {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? C : ee;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? C : w;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ee, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var D = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new se(k(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new oe(A(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(te);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var D = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ce(k(n)), t);
+		return !this.options.preserveComments || this.addNode(new se(A(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var D = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new O(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new k(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var D = class extends E {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return T(this.scanner.peek()) ? this.scanner.consumeMatchFn(w) : "";
+		return E(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var D = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new pe(n, k(r)), t);
+		return this.addNode(new fe(n, A(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var D = class extends E {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ie);
+		let t = e.consumeMatchFn(re);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = re[t], n === void 0) {
+		} else if (n = ne[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var D = class extends E {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ae);
+		return !!this.scanner.consumeMatchFn(ie);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (w(e.peek())) return e.reset(t), !1;
+		if (T(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var D = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new fe(e, t.charIndex, t.string);
+		return new de(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,24 +467,24 @@ var D = class extends E {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function k(e) {
+function A(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function he(e, t) {
-	return new me(e, t).document;
+function me(e, t) {
+	return new pe(e, t).document;
 }
 // src/locales/android/read.ts
-function ge(e, t) {
+function he(e, t) {
 	let n = (n, r) => {
-		let { content: i, at: a } = j(e, r);
+		let { content: i, at: a } = M(e, r);
 		if (i.is === "text") return {
 			text: i.text,
 			at: a
@@ -496,10 +496,10 @@ function ge(e, t) {
 		}
 		return { at: a };
 	}, r = (r, i) => {
-		let a = f(i), o = t.count, c = new Map();
-		for (let a of A(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? f(a), { quantity: o = "" } = a.attributes, l = c.get(o);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", f(a));
+		let a = d(i), o = t.count, c = new Map();
+		for (let a of j(i)) {
+			let i = P(e, a).attributes.get("quantity") ?? d(a), { quantity: o = "" } = a.attributes, l = c.get(o);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
 			else if (!s.includes(o)) t.add(`"${o}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${r}" has the plural form "${o}" twice`, l.name, i);
 			else {
@@ -518,14 +518,14 @@ function ge(e, t) {
 			at: a,
 			forms: c
 		};
-	}, i = ye(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
+	}, i = ve(e, t).filter(({ isTranslatable: e }) => e), a = ({ is: e, variant: t }) => e !== "array" && t === void 0, o = i.filter(a), c = new Set(o.map(({ name: e }) => e)), l = new Set(o.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), u = new Map();
 	for (let e of i) {
-		let { is: i, name: o, at: s, element: d } = e, p = u.get(o), m = {
+		let { is: i, name: o, at: s, element: f } = e, p = u.get(o), m = {
 			is: "none",
-			at: f(d)
+			at: d(f)
 		};
 		if (!a(e)) {
-			if (t.add(_e(e), s, "warning"), p || c.has(o)) continue;
+			if (t.add(ge(e), s, "warning"), p || c.has(o)) continue;
 		} else if (i === "string" && l.has(o)) {
 			let e = `"${o}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, s, "warning");
@@ -533,9 +533,9 @@ function ge(e, t) {
 		} else if (p) {
 			t.duplicate(`"${o}" is twice in this file`, p.name, s);
 			continue;
-		} else if (i === "plurals") m = r(o, d);
+		} else if (i === "plurals") m = r(o, f);
 		else {
-			let e = n(o, d);
+			let e = n(o, f);
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -552,18 +552,18 @@ function ge(e, t) {
 	}
 	return [...u.values()];
 }
-function _e({ is: e, name: t, variant: n = "" }) {
+function ge({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const ve = new Map(Object.entries({
+const _e = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function ye(e, t) {
+function ve(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
-		let i = ve.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of j(e.root)) {
+		let i = _e.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
 		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
@@ -587,10 +587,10 @@ function ye(e, t) {
 	}
 	return n;
 }
-function A({ children: e }) {
-	return e.filter((e) => e instanceof O);
+function j({ children: e }) {
+	return e.filter((e) => e instanceof k);
 }
-function j(e, t) {
+function M(e, t) {
 	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
@@ -607,34 +607,34 @@ function j(e, t) {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
 	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Ee(n, e, r)) ? ke(n, o, a) : De(n, o, a);
+	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
 }
-function be({ style: e }) {
+function ye({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function xe({ attributes: e }) {
+function be({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Se(e) {
+function xe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return be(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return ye(e) ? He(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
-function Te(e) {
+const Se = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ce = /[DFKMWZkmwyz]/;
+function we(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
-		if (we.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Se)) if (r === void 0 && o !== e.length - 1) {
+		if (Ce.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Ee(e, { is: t, start: n, end: r }, i) {
+function Te(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function De(e, t, n) {
-	let [r] = Ae(e, t), i = Ne(Me(He(r?.source ?? ""))), a = t.length > 0 ? Pe(e, t, n) : n;
-	if (Oe.test(i)) return {
+function Ee(e, t, n) {
+	let [r] = ke(e, t), i = Me(je(He(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
+	if (De.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -642,31 +642,31 @@ function De(e, t, n) {
 			to: i
 		}
 	};
-	let o = Fe(), s = Ie(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: je(s, o.why)
+		content: Ae(s, o.why)
 	};
 }
-const Oe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ke(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Fe(), a = Ae(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Me(s.source)), !r && c && (c.source = Ne(c.source));
+const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Oe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ie(t, i, !0));
+	}), t) : Fe(t, i, !0));
 	return {
-		at: r ? n : Pe(e, t, n),
+		at: r ? n : Ne(e, t, n),
 		style: r ? "styled" : "markup",
-		content: je(l.join(""), i.why)
+		content: Ae(l.join(""), i.why)
 	};
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Be(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -674,7 +674,7 @@ function Ae(e, t) {
 	}
 	return n;
 }
-function je(e, n) {
+function Ae(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -686,13 +686,13 @@ function je(e, n) {
 		text: e
 	};
 }
-function Me(e) {
+function je(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ne(e) {
+function Me(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Pe(e, t, n) {
+function Ne(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -701,7 +701,7 @@ function Pe(e, t, n) {
 		end: i
 	} : n;
 }
-function Fe() {
+function Pe() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -709,7 +709,7 @@ function Fe() {
 		why: void 0
 	};
 }
-function Ie(e, t, n = !1) {
+function Fe(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -725,25 +725,25 @@ function Ie(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? M(e) : e, i += 4;
+					r += n ? Be(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Le(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
+function Ie(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Re, ze)}"`;
 }
-function Re(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
+function Le(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Re, ze).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ze = /[\0-\x1f\ufffe\uffff]/g;
-function Be(e) {
+const Re = /[\0-\x1f\ufffe\uffff]/g;
+function ze(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function M(e) {
+function Be(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
 const Ve = new Map(Object.entries({
@@ -786,7 +786,7 @@ function Ge(e) {
 }
 function N(e, t) {
 	try {
-		let { root: n } = he(e.replaceAll("\r", " "), {
+		let { root: n } = me(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -804,7 +804,7 @@ function N(e, t) {
 			}
 		};
 	} catch (t) {
-		if (t instanceof fe) {
+		if (t instanceof de) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
 				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
@@ -858,7 +858,7 @@ function P({ text: e }, { start: t }) {
 }
 function Qe(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof O) {
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof k) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (r.push({
 			is: "tag",
@@ -872,11 +872,11 @@ function Qe(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof se ? r.push({
+	} else t instanceof oe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof D ? r.push({
+	}) : t instanceof O ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -946,7 +946,7 @@ var $e = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => u(e));
+		this.lineStarts = n(() => p(e));
 	}
 	get count() {
 		return this.found.length;
@@ -962,7 +962,7 @@ var $e = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = y({
+		let { line: a } = m({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -973,8 +973,8 @@ var $e = class {
 	}
 };
 function et(e, t) {
-	let n = _(e).map((e) => ({
-		message: m,
+	let n = g(e).map((e) => ({
+		message: b,
 		at: e
 	}));
 	return {
@@ -1056,18 +1056,18 @@ const lt = L({
 		mark: /<\w/g
 	},
 	parse: Ge,
-	texts: ge,
+	texts: he,
 	changes: dt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), ut = "urn:oasis:names:tc:xliff:document:1.2";
 function dt(e) {
-	let { text: t, root: r, entities: i } = e, o = ye(e), s = new Set(o.map(({ name: e }) => e)), l = {
+	let { text: t, root: r, entities: i } = e, o = ve(e), s = new Set(o.map(({ name: e }) => e)), l = {
 		entities: i,
 		prefixes: mt(r)
 	}, u = n(() => {
 		let t = o.flatMap(ft).map((t) => ({
 			...t,
-			value: j(e, t.element)
+			value: M(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
 	}), d = c(pt), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
@@ -1100,29 +1100,29 @@ function dt(e) {
 					text: ` xmlns:xliff="${ut}"`
 				});
 			}
-			return b(t, p);
+			return h(t, p);
 		}
 	};
 }
 function ft({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+	return e === "plurals" ? j(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: xe(t)
+		isFormatted: be(t)
 	}];
 }
 function pt(e) {
 	let t = Ge(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of ye(t)) {
+	for (let e of ve(t)) {
 		let r = ft(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: M(t, a.element)
 			};
 		});
 	}
@@ -1153,12 +1153,12 @@ function gt({ path: e, value: t }, n, r, i) {
 	];
 }
 function _t(e, t, n, r, i) {
-	let a = A(t), o = (e = "") => s.indexOf(e);
+	let a = j(t), o = (e = "") => s.indexOf(e);
 	return vt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = d(e, s.start), l = c === void 0 ? "" : h(e) + c, u = i ? i.start : s.end;
+		let i = a.find(({ attributes: e }) => o(e.quantity) > o(n)), s = i ?? a.at(-1) ?? t, c = y(e, s.start), l = c === void 0 ? "" : u(e) + c, d = i ? i.start : s.end;
 		return {
-			start: u,
-			end: u,
+			start: d,
+			end: d,
 			text: i ? r + l : l + r
 		};
 	});
@@ -1183,16 +1183,16 @@ function xt(e, t, n) {
 function St(e, { old: t, base: n }, r) {
 	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
 	if (!yt.test(e)) return wt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => be(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	let a = [i, n], o = (e) => ye(e) || e.content.is === "text" && yt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
 	if (!s) throw new I(Ct);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (be(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (ye(s)) return Et(e, r, c, [i, n].some((e) => e?.style === "styled"));
 	if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 	return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 }
 const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
 function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Re(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(t === "quoted" ? Le(e) : Re(e));
+	return t === "cdata" ? `<![CDATA[${Le(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Be(t === "quoted" ? Ie(e) : Le(e));
 }
 function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
@@ -1206,7 +1206,7 @@ function Et(e, t, n, r) {
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Re(t, !1).replace(bt, "\\$&");
+		let n = Le(t, !1).replace(bt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
 	}).join(""), p = kt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
@@ -1230,26 +1230,26 @@ function Ot(e, t, { prefixes: n }) {
 }
 function kt(e, { entities: t }) {
 	let n = N(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+	return "message" in n ? void 0 : M(n, n.root);
 }
 const At = 32767;
 function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? Se(a) : "";
+	let a = kt(e, i), o = a ? xe(a) : "";
 	if (o.length > At / 3 && new TextEncoder().encode(o).length > At) throw new I(`The new text has more than ${At} bytes, which aapt2 refuses.`);
-	if (!Te(o)) return;
+	if (!we(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Te(Se(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+	if (![t, n].some((e) => e && we(xe(e))) || s) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 }
 const Mt = "    ", Nt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Pt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = j(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = d(n, o.start);
+		let { end: e } = o, t = y(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : v(n, e, Nt, i(t));
+		} : _(n, e, Nt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
@@ -1257,7 +1257,7 @@ function Pt(e, t) {
 			">",
 			...i(Mt),
 			"</resources>"
-		].join(h(n));
+		].join(u(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1266,7 +1266,7 @@ function Pt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Nt, i(Mt));
+	return _(n, c, Nt, i(Mt));
 }
 // src/locales/jsonFile.ts
 function z(e, n, r, i) {
@@ -1365,7 +1365,7 @@ function Kt({ text: e, root: t }, n = !1) {
 		u.push({
 			start: t,
 			end: n,
-			text: y(r, e.slice(t, n))
+			text: b(r, e.slice(t, n))
 		});
 	}
 	function p(e, n, i) {
@@ -1383,47 +1383,47 @@ function Kt({ text: e, root: t }, n = !1) {
 		}
 	}
 	function m() {
-		return h(t, d), b(e, u);
+		return g(t, d), h(e, u);
 	}
-	function h(e, t) {
+	function g(e, t) {
 		let i = new Map();
 		for (let [n, a] of t) {
 			let t = r(e).get(n)?.value;
-			t?.is === "object" && typeof a != "string" ? h(t, a) : i.set(n, a);
+			t?.is === "object" && typeof a != "string" ? g(t, a) : i.set(n, a);
 		}
 		if (i.size === 0) return;
 		let a = n ? Qt(e, i) : new Map([[void 0, i]]);
-		for (let [t, n] of a) g(e, n, t);
+		for (let [t, n] of a) _(e, n, t);
 	}
-	function g(t, n, r) {
+	function _(t, n, r) {
 		let i = x(t);
 		if (!i) {
 			u.push({
 				...t.at,
-				text: v(n, Jt(e, t.at.start))
+				text: y(n, Jt(e, t.at.start))
 			});
 			return;
 		}
-		let a = [...n].map((e) => _(e, i.indentation)), o = r ? r.nameAt.start : t.members.at(-1)?.value.at.end ?? t.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
+		let a = [...n].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : t.members.at(-1)?.value.at.end ?? t.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
 		u.push({
 			start: o,
 			end: o,
 			text: s.join("")
 		});
 	}
-	function _([e, t], n) {
-		let r = typeof t == "string" ? y(t) : v(t, n);
-		return y(e) + a.colon + r;
+	function v([e, t], n) {
+		let r = typeof t == "string" ? b(t) : y(t, n);
+		return b(e) + a.colon + r;
 	}
-	function v(e, t) {
+	function y(e, t) {
 		let { lineEnd: r, step: i, comma: o, padding: s } = a, c = t === void 0 ? void 0 : t + i, u = [...e];
 		n && u.sort(([e], [t]) => l(e, t));
-		let d = u.map((e) => _(e, c));
+		let d = u.map((e) => v(e, c));
 		if (c === void 0) return `{${s}${d.join(o)}${s}}`;
 		let f = r + c;
 		return `{${f}${d.join(`,${f}`)}${r}${t}}`;
 	}
-	function y(e, t = "") {
+	function b(e, t = "") {
 		let n = Array.from(t.matchAll(Rt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(t) && H.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
@@ -1453,7 +1453,7 @@ function Kt({ text: e, root: t }, n = !1) {
 function qt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: h(e),
+		lineEnd: u(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1768,11 +1768,11 @@ function an(e, t, n = rn.DEFAULT) {
 			}
 		}
 	}
-	function ee(e) {
+	function w(e) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function te() {
+	function ee() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -1791,40 +1791,40 @@ function an(e, t, n = rn.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function ne() {
-		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), T() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	function te() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), E() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
 	}
-	function re() {
+	function ne() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			ne() || C(4, [], [2, 5]), e = !0;
+			te() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function w() {
+	function T() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, T() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, E() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function T() {
+	function E() {
 		switch (r.getToken()) {
-			case 3: return w();
-			case 1: return re();
-			case 10: return ee(!0);
-			default: return te();
+			case 3: return T();
+			case 1: return ne();
+			case 10: return w(!0);
+			default: return ee();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : E() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var on;
@@ -2107,7 +2107,7 @@ function An(e, t, n) {
 }
 function jn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return g(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return f(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function Mn({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2235,13 +2235,13 @@ function Un({ text: e, pairs: t, open: n }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = Wn(e.name.raw, "This name", t, i);
+		let t = d(e.name), n = Wn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = f(t.value), r = Wn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = d(t.value), r = Wn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2251,7 +2251,7 @@ function Un({ text: e, pairs: t, open: n }, i) {
 		};
 		return {
 			path: [e],
-			name: f(t.name),
+			name: d(t.name),
 			value: a
 		};
 	});
@@ -2351,15 +2351,15 @@ function Jn(e) {
 		};
 		let u = o();
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		let d = u;
+		let f = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(u));
-			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(d));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(u));
+			if (f = o(), !f) return s("A text must be here. Put it in double quotes.");
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(f));
 		}
 		l.push({
 			name: u,
-			value: d,
+			value: f,
 			end: r
 		});
 	}
@@ -2369,13 +2369,13 @@ function Yn(e) {
 	return {
 		replace: (e) => a(i, Xn(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Zn(e, t)),
-		text: () => b(t, o.length > 0 ? [...i, $n(e, o)] : i)
+		text: () => h(t, o.length > 0 ? [...i, $n(e, o)] : i)
 	};
 }
 function Xn(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + nr(n, o, !s && /[\n\r]/.test(a.raw) ? h(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Y(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2392,20 +2392,20 @@ function Zn({ text: e, pairs: n }, { path: r, value: i }) {
 	if (a === "") throw new I("A .strings file cannot store a text without a name.");
 	if (o(a)) throw new I(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + nr(a, c, "\\n") + c}${f}${u}${nr(i, u, "\\n")}${u};`;
+	return `${l ? a : c + Y(a, c, "\\n") + c}${f}${u}${Y(i, u, "\\n")}${u};`;
 }
 const Qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function $n({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, Qn, n);
+		let t = y(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return _(e, i.end, Qn, n);
 	}
-	let a = h(e);
+	let a = u(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || y(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const er = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, tr = {
@@ -2425,18 +2425,18 @@ function J(e) {
 	});
 	return t ? { why: t } : { text: n };
 }
-function nr(e, t, n) {
+function Y(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const rr = L({
-	parse: or,
+const nr = L({
+	parse: ar,
 	texts: cr,
 	base: ({ source: e }) => e,
 	changes: mr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), ir = 5e4, ar = 1e3;
-function or(e) {
+}), rr = 5e4, ir = 1e3;
+function ar(e) {
 	let t = K(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2447,19 +2447,19 @@ function or(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[ir];
+	let a = i.members[rr];
 	return a ? {
-		message: F(ir, "strings"),
+		message: F(rr, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...sr(i, r.text)
+		...or(i, r.text)
 	};
 }
-function sr(e, t) {
+function or(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2467,12 +2467,12 @@ function sr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Y(e)?.at.start, r = X(e);
+				let t = sr(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Y(o), s = Y($(e, t));
+				let n = sr(o), s = sr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2490,7 +2490,7 @@ function sr(e, t) {
 		leftOut: r
 	};
 }
-function Y(e) {
+function sr(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2522,8 +2522,8 @@ function ur(e, t, n) {
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > ar) {
-		let e = `"${r}" has more than ${ar.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > ir) {
+		let e = `"${r}" has more than ${ir.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
@@ -2663,11 +2663,11 @@ const _r = {
 	JSON: Sn,
 	ARB: Rn,
 	"Apple strings": Hn,
-	"Apple string catalog": rr,
+	"Apple string catalog": nr,
 	"Android strings": lt
 };
 function vr(e) {
-	let t = p(e);
+	let t = v(e);
 	return t && _r[t.name];
 }
 function yr(e, t, n) {

@@ -1,4 +1,4 @@
-import { X as e, q as t } from "./start.js";
+import { K as e, Y as t } from "./start.js";
 import { Gn as n, Jn as r, Lr as i, Wr as a, Yn as o, qt as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -43,8 +43,8 @@ function v(e, t = "") {
 		i
 	].join("\n"));
 }
-function y(e) {
-	return b(t(e));
+function y(t) {
+	return b(e(t));
 }
 function b(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -217,8 +217,8 @@ function q({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${y(t)}`, o = n ? l` · ${J(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${y(e)}**${a}${o}`;
 }
-function J({ file: t, line: n }, r) {
-	let i = y(`${e(t, 300)}:${n}`), a = r?.(t, n);
+function J({ file: e, line: n }, r) {
+	let i = y(`${t(e, 300)}:${n}`), a = r?.(e, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
@@ -264,8 +264,8 @@ function oe(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-function se(t) {
-	return e(t.stopped?.message ?? n(t), 250);
+function se(e) {
+	return t(e.stopped?.message ?? n(e), 250);
 }
 function ce(e, t) {
 	return A(k(e), {

@@ -1,8 +1,8 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { A as h, Ai as g, B as _, Bn as v, C as y, Cn as b, Cr as x, Ct as S, D as C, Dn as w, E as ee, Er as te, F as T, Fn as ne, Gt as re, Ht as ie, I as ae, In as oe, Jr as se, K as ce, Kr as le, L as ue, Ln as de, M as fe, Mi as pe, N as E, Nn as me, O as he, On as ge, Or as _e, P as ve, Pr as ye, R as be, Rn as xe, Si as Se, Sn as Ce, T as we, Tn as D, Ut as Te, V as O, Vn as k, Vt as Ee, Wt as De, X as Oe, Xr as ke, Y as Ae, Yr as A, Zr as je, _r as Me, _t as Ne, b as j, bi as Pe, bt as Fe, c as Ie, ci as Le, d as Re, di as ze, dr as Be, ei as Ve, f as He, fr as Ue, ft as We, gr as Ge, hr as Ke, ht as qe, j as M, ji as Je, jn as Ye, k as Xe, ki as Ze, kn as Qe, l as $e, li as et, ln as tt, m as nt, mr as N, p as rt, pn as it, pr as at, pt as ot, qr as st, sn as ct, ui as lt, ur as ut, v as P, vi as dt, vn as ft, vt as pt, w as mt, wi as ht, wn as gt, wt as _t, x as vt, xt as yt, y as bt, yn as xt, yt as St, z as Ct, zn as wt } from "./engine.js";
+import { A as h, Ai as g, B as _, Bn as v, C as y, Cn as b, Cr as x, Ct as S, D as C, Dn as w, E as ee, Er as te, F as T, Fn as ne, Ft as re, I as ie, In as ae, It as oe, Jr as se, K as ce, Kr as le, L as ue, Ln as de, M as fe, Mi as pe, Mt as me, N as E, Nn as he, Nt as ge, O as _e, On as ve, Or as ye, P as be, Pr as xe, Pt as Se, R as Ce, Rn as we, Si as Te, Sn as Ee, T as De, Tn as D, V as O, Vn as k, X as Oe, Xr as ke, Y as Ae, Yr as A, Zr as je, _r as Me, _t as Ne, b as j, bi as Pe, bt as Fe, c as Ie, ci as Le, d as Re, di as ze, dr as Be, ei as Ve, f as He, fr as Ue, ft as We, gr as Ge, hr as Ke, ht as qe, j as M, ji as Je, jn as Ye, k as Xe, ki as Ze, kn as Qe, l as $e, li as et, ln as tt, m as nt, mr as N, p as rt, pn as it, pr as at, pt as ot, qr as st, sn as ct, ui as lt, ur as ut, v as P, vi as dt, vn as ft, vt as pt, w as mt, wi as ht, wn as gt, wt as _t, x as vt, xt as yt, y as bt, yn as xt, yt as St, z as Ct, zn as wt } from "./engine.js";
 import { c as Tt, d as Et, g as Dt, h as F, l as Ot, p as kt, r as At, t as jt, u as Mt } from "./zod.js";
 import { A as Nt, D as Pt, O as I, S as L, _ as Ft, c as R, f as It, k as Lt, m as z, p as Rt, r as zt, s as Bt, u as B, v as Vt, y as Ht } from "./wire.js";
-import { $ as Ut, Ai as Wt, Ht as Gt, Kr as Kt, Kt as qt, Ni as Jt, Oi as Yt, Ut as Xt, Wt as Zt, Y as Qt, Yt as $t, _ as V, b as en, cn as tn, d as nn, et as rn, f as an, gi as on, ki as sn, ln as cn, nt as ln, on as un, p as dn, pn as fn, qr as pn, qt as mn, un as hn, x as gn, zt as _n } from "./start.js";
+import { $ as Ut, Ai as Wt, Gr as Gt, Gt as Kt, Ht as qt, J as Jt, Jt as Yt, Kr as Xt, Kt as Zt, Ni as Qt, Oi as $t, Q as en, Rt as tn, Ut as nn, Vt as rn, _ as V, an, b as on, cn as sn, d as cn, f as ln, fn as un, hi as dn, ki as fn, ln as pn, p as mn, sn as hn, tt as gn, x as _n } from "./start.js";
 import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
 import { mkdir as Sn, rm as Cn } from "node:fs/promises";
 import { setImmediate as wn } from "node:timers/promises";
@@ -78,8 +78,8 @@ function W(e, t, n, r) {
 		}];
 	}), [c] = s, [l] = jn(e, t, n, r);
 	return !c && l ? H("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? H("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = Ut(...n, Mn);
-		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${rn(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = en(...n, Mn);
+		return `${e.part ?? e.field}: ${r} was sent, ${i} is stored${Ut(...n)}`;
 	}).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
@@ -173,10 +173,10 @@ var q = class extends Error {
 };
 async function J(e) {
 	try {
-		return gn(await e());
+		return _n(await e());
 	} catch (e) {
 		if (!(e instanceof q)) throw e;
-		return dn(V(e.code, e.message, { scope: "project" }));
+		return mn(V(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Y(e) {
@@ -507,7 +507,7 @@ const xr = [
 ], Sr = /^[\w.:/-]+$/;
 function Cr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => oe(C, e) !== "off")) return;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => ae(C, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...ee(e), ...y(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(Ar)) return;
 	let d = jr(l).length + Mr(u).length;
@@ -561,7 +561,7 @@ async function Or({ client: e, project: { id: t } }, n) {
 }
 function kr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => we(t, e, !1, mt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => De(t, e, !1, mt(n)).fresh.length === 0) : !1;
 }
 function Ar(e) {
 	return !e.includes(",");
@@ -708,7 +708,7 @@ function $r(e, { keys: t, errors: n }) {
 	}));
 }
 function ei({ key_name: e = "", platforms: t = [...zt] }, n) {
-	return t.every((t) => ve(n, t) === ve(e, t));
+	return t.every((t) => be(n, t) === be(e, t));
 }
 function ti(e, { platforms: t = [], filenames: n = {} }) {
 	return zt.every((n) => t.includes(n) === e.platforms.includes(n)) && zt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -855,7 +855,7 @@ function fi(e, t, n) {
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = C.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ve(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -934,7 +934,7 @@ function yi(e, t) {
 	});
 }
 function bi(e) {
-	let t = he(e, !0);
+	let t = _e(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function xi(e, t, n, r) {
@@ -1117,7 +1117,7 @@ async function Fi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Kn("key", o))
-		}) : !t || ge(n.id, C.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || ve(n.id, C.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Wn("key", "removed")
 		}) : (l.push(n), u.push(lr(C, t, n, e.context)));
@@ -1418,7 +1418,7 @@ function la(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return U(r);
 			let s = P(await n.webhook(c, l));
-			return "webhook" in s ? ge(t.id, j.fingerprint(s.webhook)) === t.seen ? Gi(e, lr(j, s.webhook, t, o), s.webhook, "removed") : Wn("webhook", "removed") : Kn("webhook", s.unusable.lacks);
+			return "webhook" in s ? ve(t.id, j.fingerprint(s.webhook)) === t.seen ? Gi(e, lr(j, s.webhook, t, o), s.webhook, "removed") : Wn("webhook", "removed") : Kn("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1451,11 +1451,11 @@ function da(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return gn(r ? new pa(l, c, r) : new u(l));
+		return _n(r ? new pa(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return dn(V("bad-setting", n + t.message));
+		return mn(V("bad-setting", n + t.message));
 	}
 }
 function fa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1473,7 +1473,7 @@ function fa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? gn({
+	return l.ok ? u.ok ? _n({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1550,7 +1550,7 @@ function va(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Vt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, ["prune.keys"]);
 }
 function ya({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = oe(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
+	let { kind: i } = e, a = ae(i, r) === "off" ? e.matched : e.scope, o = ba(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Vt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, "prune.keys"]);
@@ -1570,13 +1570,13 @@ function ba({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	};
 }
 function xa(e, { declared: t, scope: n, kind: r }, i) {
-	if (oe(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Jt(s.prune);
+	if (ae(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Da(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = oe(r, i) === "owned" ? [`, with the tag ${sn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ae(r, i) === "owned" ? [`, with the tag ${fn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Sa(e, t) {
@@ -1584,7 +1584,7 @@ function Sa(e, t) {
 	return Oa(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Pt(o)} in the entry of the new one in ${un(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Pt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [V("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -1594,8 +1594,8 @@ function Sa(e, t) {
 function Ca(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Xt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${mn(d(_.values))}`);
+	let h = I(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Zt(d(_.values))}`);
 	if (p < f) return [];
 	let y = ka(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
@@ -1749,7 +1749,7 @@ function za(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || on(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || dn(s, o) !== void 0;
 }
 function Ba({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${Me}: ${t} in its message, which has no effect: ${n}.`;
@@ -1765,14 +1765,14 @@ function Va({ commits: e = [] }, t) {
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${Me}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return V("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => Ba(e, t, Fa))]);
-	return an(n);
+	return ln(n);
 }
 function Ha(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = gt(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of b(r, t)) {
-			let o = i.find(t), s = !L((o && Ce(r, o, e)) ?? null, a ?? null);
+			let o = i.find(t), s = !L((o && Ee(r, o, e)) ?? null, a ?? null);
 			for (let i of w(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
@@ -1824,7 +1824,7 @@ async function qa(e, t, n, r) {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ae(e, t, a, Ct), s = await Ja(o, r), c = (n) => ae(e, t, a, n, s), l = s ? c(Ct) : o, u = new Map();
+	}, o = ie(e, t, a, Ct), s = await Ja(o, r), c = (n) => ie(e, t, a, n, s), l = s ? c(Ct) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -1908,22 +1908,22 @@ var $a = class {
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: Ce(n, r, i)
+			declared: Ee(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => re(e, Za(e, this.#t), t, oo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		let s = (t) => oe(e, Za(e, this.#t), t, oo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
 		return t || !o || !l ? ao(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return Ee(e, t, n, this.#i);
+		if (r.is === "read") return me(e, t, n, this.#i);
 		if (r.noRepository) return;
 		let i = Qa(e, Za(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...Ee(e, t, n, this.#i),
+			...me(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -1931,8 +1931,8 @@ var $a = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = ie(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Te(a, t.declared) ? e : r(no(n, a));
+		let a = ge(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return Se(a, t.declared) ? e : r(no(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -1944,7 +1944,7 @@ var $a = class {
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
 		if (o.length === 0) return ao(void 0, e, this.#t);
-		let s = [...n.merged, ...De(t, o, this.#i)];
+		let s = [...n.merged, ...re(t, o, this.#i)];
 		return ao(void 0, r({
 			...n,
 			merged: s
@@ -1962,7 +1962,7 @@ var $a = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(O(n))?.is !== "write" && R(t, await this.#a.withoutEffect(n, r));
-		return an(t);
+		return ln(t);
 	}
 };
 function eo(e, t, { overwrite: n }) {
@@ -2039,7 +2039,7 @@ function oo({ kind: e, live: t }, n) {
 }
 function so({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => me(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => he(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2180,12 +2180,12 @@ function Eo(e, t) {
 	};
 }
 function Do(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: cn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = xo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: sn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(Oo(e, n, t.includes(wo) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = hn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = pn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2193,12 +2193,12 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: nn(r.problems) ? r.problems : [l(e)] };
+		return { problems: cn(r.problems) ? r.problems : [l(e)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = xe(r, a, n);
+		let s = we(r, a, n);
 		R(o, s.problems);
 		let c = Rt(f, (e) => Ao(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
@@ -2211,10 +2211,10 @@ function Do(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: cn(r.file, n) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: sn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (nn(o)) return { problems: o };
+	if (cn(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2257,9 +2257,9 @@ function jo(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Se(r, t(r), s);
+				a !== void 0 && await Te(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await Pe(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Se(Mo(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(vn(e)), a = r;
+				n.size > 0 && await Te(Mo(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await dt(e), await dt(vn(e)), a = r;
 			} catch (e) {
 				throw o && await Cn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Je(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
@@ -2304,7 +2304,7 @@ async function Io(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Yt,
+			rules: $t,
 			variables: n.variables,
 			verdicts: _
 		},
@@ -2374,7 +2374,7 @@ function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Yt,
+		rules: $t,
 		variables: i,
 		verdicts: _
 	}, c = e.map((e) => {
@@ -2386,8 +2386,8 @@ function zo({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = be(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: be(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Ce(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Ce(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2431,7 +2431,7 @@ function Vo(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: cn(r, i)
+			place: sn(r, i)
 		}, s = Ye(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -2547,7 +2547,7 @@ async function qo(e, t, n, r, i, a) {
 	};
 }
 function Jo(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new ln();
+	let c = new gn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
@@ -2604,14 +2604,14 @@ function Xo(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Qt).join(" ");
+	].map(Jt).join(" ");
 }
 async function Zo({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ye(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await xe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
 const Qo = "Plan again, and review the new plan.";
@@ -2699,7 +2699,7 @@ async function as(e) {
 	}, _ = ss(e) ? await He(h.now - Re, n.declared, g) : void 0, v = Object.values(m.value.objects).some(({ notRead: e }) => e);
 	if (_ && v && rt(n.declared, _.entries).size > 0 && (m = await p(!0)), !m.ok) return m;
 	let { declared: [y = n.declared, b], ...x } = m.value;
-	return gn({
+	return _n({
 		command: o,
 		project: n,
 		live: x,
@@ -2739,7 +2739,7 @@ function ls(e, { folders: t, environment: n, cancellation: r }) {
 	};
 	return {
 		uncommitted: e,
-		repository: () => ye(t.displayRoot, i)
+		repository: () => xe(t.displayRoot, i)
 	};
 }
 function us({ declared: e, live: t, project: n, sources: r }) {
@@ -2806,17 +2806,17 @@ async function hs(e, t, n, r) {
 }
 async function gs({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await x(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => Gt(e))) {
+	for (let e of t.filter(({ files: e }) => rn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await te(e, i, a)) {
-			let i = _e(e, n), a = Zt(e, i), c = t.flatMap((t) => $t(e, i, t) ?? []), l = {
+			let i = ye(e, n), a = nn(e, i), c = t.flatMap((t) => Yt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...qt(e, i)
+				...Kt(e, i)
 			};
 			s.push({
 				full: n,
@@ -2852,13 +2852,13 @@ function bs(e, { command: t, backupDir: n }) {
 }
 // src/run/status.ts
 function xs(e, t, n, r) {
-	let i = Ce(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => _n(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return fn(s[0]);
+	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => tn(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	if (!i && s) return un(s[0]);
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return tn(t.file, t.span, i ? c : []);
+	return hn(t.file, t.span, i ? c : []);
 }
 function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = pn(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Xt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2879,7 +2879,7 @@ function Ss({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Kt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Gt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2952,7 +2952,7 @@ async function Ts(e, t, n) {
 	}), s = await as(t);
 	if (!s.ok) return o([s.problem]);
 	let c = await $e(s.value);
-	if (nn(c)) return o(c);
+	if (cn(c)) return o(c);
 	a.onProgress?.({
 		phase: "planning",
 		project: r.settings.name
@@ -2964,7 +2964,7 @@ async function Ts(e, t, n) {
 		remarks: f,
 		refusals: p
 	}), d), h = await a.onPlan(m);
-	return i.command !== "apply" || p.length !== 0 || en(f) || !m.plan ? m : h ? qo(n, m.plan, m, r, i, a) : As(m, a);
+	return i.command !== "apply" || p.length !== 0 || on(f) || !m.plan ? m : h ? qo(n, m.plan, m, r, i, a) : As(m, a);
 }
 function Es(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

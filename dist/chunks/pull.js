@@ -1,6 +1,6 @@
-import { $ as e, Ai as t, An as n, Br as r, Bt as i, Cn as a, Dn as o, En as s, Ft as c, Lr as l, Nt as u, Pn as d, Pt as f, Rr as p, Tr as m, Tt as h, X as g, Y as _, Z as v, Zr as y, _ as b, _i as x, _n as S, an as C, bn as w, ci as T, cn as E, dn as D, et as O, fn as k, gt as A, h as j, in as ee, it as te, jn as M, ln as N, mi as ne, mt as re, ni as ie, on as ae, rn as oe, s as se, sn as ce, tn as le, u as ue, un as de, wr as fe, z as pe, zn as me } from "./engine.js";
-import { Bt as he, Fi as ge, Kt as _e, Qt as ve, Rt as ye, Y as be, _ as P, b as xe, cn as Se, d as F, f as Ce, ln as we, pn as Te, q as Ee, ut as De, wi as Oe } from "./start.js";
-import { D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
+import { $ as e, Ai as t, An as n, Br as r, Cn as i, Dn as a, En as o, Ht as s, Lr as c, Pn as l, Rr as u, Tr as d, Tt as f, Ut as p, Wt as m, X as h, Y as g, Z as _, Zr as v, _ as y, _i as b, _n as x, an as S, bn as C, ci as w, cn as T, dn as E, et as D, fn as O, gt as k, h as ee, in as A, it as te, jn as ne, jt as j, ln as M, mi as re, mt as ie, ni as ae, on as oe, rn as se, s as ce, sn as le, tn as ue, u as de, un as fe, wr as pe, z as me, zn as he } from "./engine.js";
+import { Fi as ge, Gt as _e, J as ve, K as ye, Lt as be, Zt as xe, _ as N, b as Se, cn as Ce, d as P, f as we, fn as Te, lt as Ee, sn as De, wi as Oe, zt as ke } from "./start.js";
+import { D as Ae, E as je, _ as Me, a as F, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, w as Je, x as Ye, y as Xe } from "./firstPull.js";
 import { C as Ze, E as Qe, _ as $e, c as et, h as tt, l as nt, x as rt } from "./project.js";
 import { O as it, S as I, _ as at, c as L, f as R, m as z, u as ot, v as st, y as B } from "./wire.js";
 import { h as ct } from "./diff.js";
@@ -173,8 +173,8 @@ function kt(e, t) {
 }
 // src/yaml/editEntries.ts
 function At(e, t, n, r) {
-	let i = me(e, t);
-	if (F(i.problems)) return {
+	let i = he(e, t);
+	if (P(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
@@ -194,7 +194,7 @@ function At(e, t, n, r) {
 		is: "refused",
 		problems: [It(i, d)]
 	};
-	let f = Ft(u, l), p = me(e, f), m = p.problems.length <= i.problems.length && !F(p.problems) ? p.value : a;
+	let f = Ft(u, l), p = he(e, f), m = p.problems.length <= i.problems.length && !P(p.problems) ? p.value : a;
 	return I(m, c) ? {
 		is: "edited",
 		text: f
@@ -295,8 +295,8 @@ function Ft(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function It({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : we(e, t, n);
-	return P("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Ce(e, t, n);
+	return N("not-editable", i, { place: a });
 }
 function Lt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -316,7 +316,7 @@ function Rt(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: De(a, c),
+		changed: Ee(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -541,10 +541,10 @@ function Ut(e, t) {
 }
 // src/pull/textEdits.ts
 function Wt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], o = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Zt(t), a = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? s(e, r, l);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
@@ -564,7 +564,7 @@ function Wt(e, t) {
 			});
 		}
 	}
-	let l = [...R(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...R(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -621,7 +621,7 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: ye(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: be(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -632,8 +632,8 @@ function Gt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Kt(e) {
 	return [...R(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = st([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return P("no-language-file", r, {
+		let n = st([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${c(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return N("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -650,7 +650,7 @@ function qt(e, t) {
 	});
 	return [...R(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return P("no-language-file", o, {
+		return N("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -670,9 +670,9 @@ function Jt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = b(e);
+		let n = y(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, he(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Yt(n, l, r, ke(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -746,7 +746,7 @@ var Zt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of le($(e), ({ from: e }) => e.language, this.given.base)) {
+		for (let n of ue($(e), ({ from: e }) => e.language, this.given.base)) {
 			let e = ot([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -758,7 +758,7 @@ var Zt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && b(e.path) === b(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && y(e.path) === y(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,17 +774,17 @@ var Zt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: ye(t.source, n)
+			code: be(t.source, n)
 		};
-		let i = ve(this.given.rows, r, n);
+		let i = xe(this.given.rows, r, n);
 		if (!i) return;
-		let { row: a, path: o } = i, s = _t(a.folder, o), c = T(s, this.given.folders), l = this.given.textFiles.get(c), u = {
+		let { row: a, path: o } = i, s = _t(a.folder, o), c = w(s, this.given.folders), l = this.given.textFiles.get(c), u = {
 			source: a,
 			path: o,
 			language: n,
 			isPlural: r.isPlural,
 			..._e(a, o)
-		}, d = ye(a, n);
+		}, d = be(a, n);
 		return {
 			path: c,
 			textFile: l ?? u,
@@ -801,7 +801,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Qt(e, t, n) {
-	let { project: i, options: a, textFiles: o } = n, { rules: s } = i, c = Me(t.project, i.pulledLanguages ?? ze), l = {
+	let { project: i, options: a, textFiles: o } = n, { rules: s } = i, c = F(t.project, i.pulledLanguages ?? ze), l = {
 		project: t.project,
 		rules: {
 			...s,
@@ -809,22 +809,22 @@ async function Qt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: pe
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
+		verdicts: me
+	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = n.context, _ = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: f,
+		onSecrets: p,
 		kinds: e.kinds
 	}, v = await et(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, h).then((t) => t && _(t, {
+		applied: f && (() => f(d, _).then((t) => t && g(t, {
 			settings: i,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: g({
+		manifests: h({
 			declared: e,
-			manifests: u
+			manifests: d
 		}),
 		textFiles: o,
 		usable: n.settings.usable,
@@ -839,7 +839,7 @@ async function Qt(e, t, n) {
 		unmatched: []
 	};
 	let y = v.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ae(s.filter, {
+		let r = ({ declared: e, live: n }) => oe(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -855,10 +855,10 @@ async function Qt(e, t, n) {
 			matching: i,
 			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, s))
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), S = it(() => ee(e)), C = n.settings.projects.length === 1, w = [
+	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => $t(e, t, l)), S = it(() => A(e)), C = n.settings.projects.length === 1, w = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...j(v.keptTexts, {
+		...ee(v.keptTexts, {
 			reasons: v.reasons,
 			takenBack: v.takenBack,
 			writes: !1,
@@ -872,7 +872,7 @@ async function Qt(e, t, n) {
 	];
 	L(w, en([...n.otherLanguages.map((e) => `all ${e} texts`), ...x]));
 	let { taken: T, kept: E } = Xe(v.keptTexts, l);
-	for (let t of N(s.accept, [e])) L(w, tn(t, v.keptTexts, S, C));
+	for (let t of M(s.accept, [e])) L(w, tn(t, v.keptTexts, S, C));
 	let D = Wt(T, {
 		...n,
 		base: t.project.baseLanguage,
@@ -880,18 +880,18 @@ async function Qt(e, t, n) {
 	}), O = [...D.edits];
 	L(w, D.problems);
 	let k = [];
-	for (let { kind: e, entries: c, all: u, matching: d, matches: f } of y) {
-		let m = qe(e, f, l, a.fields ?? []), h = We(e, m, o), g = u.unmanaged.filter((t) => !u.namesakes.has(t) && !Re(e, t, s));
+	for (let { kind: e, entries: c, all: d, matching: f, matches: p } of y) {
+		let m = qe(e, p, l, a.fields ?? []), h = We(e, m, o), g = d.unmanaged.filter((t) => !d.namesakes.has(t) && !Re(e, t, s));
 		if (L(O, h.edits), L(k, h.kept), L(w, h.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await sn(e, c, d, {
+				let t = await sn(e, c, f, {
 					rules: s,
 					options: a
 				});
 				L(O, t.edits), L(w, t.problems);
 			}
 			if (a.isNew) {
-				let r = Me(t.project, i.pulledLanguages), o = {
+				let r = F(t.project, i.pulledLanguages), o = {
 					fields: a.fields ?? [],
 					languages: r,
 					label: () => ""
@@ -903,8 +903,8 @@ async function Qt(e, t, n) {
 				}, s);
 				L(O, u.edits), L(w, u.problems), L(k, u.waiting);
 			} else if (!g.every(e.isArchived) && s.filter.length === 0) {
-				let t = c.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${p(n.length, e.name)} of the project: ${r(n, 3)}. To declare what is new: ${t}`;
-				w.push(P("not-expressible", i, {
+				let t = c.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = g.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${u(n.length, e.name)} of the project: ${r(n, 3)}. To declare what is new: ${t}`;
+				w.push(N("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -922,38 +922,38 @@ async function Qt(e, t, n) {
 }
 function $t(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: i }) => {
-		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
+	return t.flatMap(({ declared: t, live: a }) => {
+		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = i(e, t).map(({ part: e }) => e);
 		if (c.length === 0) return [];
 		let l = new Set([...c, ...(t.leftOut ?? []).map(({ language: e }) => e)]), u = s.filter((e) => !l.has(e));
 		if (u.length === 0) return [];
-		let d = [...A(e, t, n), n.project.baseLanguage];
+		let d = [...k(e, t, n), n.project.baseLanguage];
 		return u.filter((e) => !d.includes(e) && ge(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function en(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${r(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [P("not-expressible", t, {
+	return [N("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function tn(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => ce([e], {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => le([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i, a === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting" || oe(e)) : !r) return [];
-	let [s = ""] = a ? o(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(E(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [P("unknown-text", c, {
+	}, i, a === "held") !== void 0), [o] = i;
+	if (o ? i.some(({ item: e }) => e.reason !== "waiting" || se(e)) : !r) return [];
+	let [s = ""] = o ? a(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ve(T(s, o.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [N("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function nn(e, t, n) {
-	let r = re(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [ot([
+	let r = ie(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [ot([
 		e,
 		t,
 		n,
@@ -983,17 +983,17 @@ function nn(e, t, n) {
 	};
 }
 function rn(e, t, n, r) {
-	let { declared: i, live: a, context: s, wanted: c } = n, l = a.objects[e.plural];
+	let { declared: i, live: o, context: s, wanted: c } = n, l = o.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = je(e, t, {
+	let u = Me(e, t, {
 		live: l,
 		context: s,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => o(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Ne(d.flatMap((t) => a(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1030,18 +1030,18 @@ function an(e, { entry: t, fixed: n }, r) {
 function on(e, t, n) {
 	if (t.length === 0) return [];
 	let i = t.map(({ live: t }) => e.liveLabel(t)), { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r(i, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [P("not-expressible", s, {
+	return [N("not-expressible", s, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function sn(e, t, n, { rules: r, options: i }) {
 	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(cn), s = a.filter((e) => !cn(e)).map((t) => ln(e, t)), c = Ye(e, o, t.filter(cn).length, r);
-	if (o.length === 0 || F(c)) return {
+	if (o.length === 0 || P(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ye(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1056,7 +1056,7 @@ async function sn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [P("not-confirmed", f, { scope: "project" })]
+		problems: [N("not-confirmed", f, { scope: "project" })]
 	};
 }
 function cn(e) {
@@ -1064,7 +1064,7 @@ function cn(e) {
 }
 function ln(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return M(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ne(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1081,18 +1081,18 @@ async function dn(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await m(e.projects, i), o = [
+	}, a = await d(e.projects, i), o = [
 		...t,
 		...Ge(e.kinds, n, r),
 		...a
 	];
-	if (F(o)) return { problems: o };
+	if (P(o)) return { problems: o };
 	let { projects: s } = e;
 	for (let t of s) {
 		if (!t.manifests || await Ke(t.manifests, t)) continue;
-		if (s.length > 1) return { problems: [...o, P("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (s.length > 1) return { problems: [...o, N("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map(de)] };
+		if (i.length > 0) return { problems: [...o, ...i.map(fe)] };
 		let a = await He(e, t, t.manifests, n, r);
 		return {
 			...a,
@@ -1100,15 +1100,15 @@ async function dn(e, t, n, r) {
 		};
 	}
 	L(o, n.unused);
-	let c = [], l = [], u = [], d = [];
+	let c = [], l = [], u = [], f = [];
 	for (let t of s) {
 		if (r.cancellation.stopped) break;
 		let i = await fn(e, t, n, r);
-		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && d.push(i.filtered.declared);
+		L(o, i.problems), i.later && c.push(i.later), L(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
 	}
-	let { filter: f = [], accept: p = [] } = s[0]?.rules ?? {};
-	return L(o, C(f, u)), s.length > 1 && d.length === s.length && L(o, k("--accept", p, d)), {
-		problems: Ce(o),
+	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
+	return L(o, S(p, u)), s.length > 1 && f.length === s.length && L(o, O("--accept", m, f)), {
+		problems: we(o),
 		later: c,
 		written: l,
 		at: at(c.map((e) => e.at))
@@ -1119,38 +1119,38 @@ async function fn(t, n, r, i) {
 	if (!n.manifests) return { problems: [] };
 	let s = $e(n, t.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0, f = it(() => Qe(c, n.id)), p = () => Ze(f), m = d ? (await p())?.languages : void 0, { fields: g = [] } = r, _ = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || g.includes("all") || g.includes(e))), y = m?.map(({ iso: e }) => e) ?? u, b = y && { alsoReads: y.includes("all") ? "all" : y }, S = {
+	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0, p = it(() => Qe(c, n.id)), m = () => Ze(p), h = d ? (await m())?.languages : void 0, { fields: g = [] } = r, v = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || g.includes("all") || g.includes(e))), y = h?.map(({ iso: e }) => e) ?? u, x = y && { alsoReads: y.includes("all") ? "all" : y }, S = {
 		...n.manifests,
-		kinds: _,
+		kinds: v,
 		texts: n.manifests.texts.map((e) => ({
 			...e,
-			...b
+			...x
 		}))
-	}, C = await fe(S, n, {}, ie);
+	}, C = await pe(S, n, {}, ae);
 	if (C.problems.length + Object.values(C.paths).flat().length + S.texts.length === 0) {
-		let e = `There is no manifest of ${st(_.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [P("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${st(v.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [N("no-manifest", e, { severity: "notice" })] };
 	}
-	let w = l(), T = [], E = await v(n, S, t.usable, a, {
+	let w = l(), T = [], k = await _(n, S, t.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: p,
+		findProject: m,
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (i.onProgress?.(void 0), !E) return { problems: [] };
-	let A = E.manifests.map((e) => gt(_t(a.displayRoot, e)));
-	await x([...A, t.backupDir ?? []].flat());
-	let { declared: j, files: ee, textFiles: te } = E, M = j;
-	i.onSecrets(h(j.variables));
-	let N = [
-		...E.problems,
-		...t.projects.length > 1 ? [] : [...k("--accept", n.rules.accept, [j]), ...D(n.rules.filter, [j])],
-		...Pe(S.kinds, r, ee)
+	if (i.onProgress?.(void 0), !k) return { problems: [] };
+	let ee = k.manifests.map((e) => gt(_t(a.displayRoot, e)));
+	await b([...ee, t.backupDir ?? []].flat());
+	let { declared: A, files: te, textFiles: ne } = k, j = A;
+	i.onSecrets(f(A.variables));
+	let M = [
+		...k.problems,
+		...t.projects.length > 1 ? [] : [...O("--accept", n.rules.accept, [A]), ...E(n.rules.filter, [A])],
+		...Pe(S.kinds, r, te)
 	];
-	if (xe(N)) return { problems: N };
+	if (Se(M)) return { problems: M };
 	try {
 		let a = await rt(c, n.id, {
-			kinds: _.filter(({ plural: e }) => j.entries[e]),
+			kinds: v.filter(({ plural: e }) => A.entries[e]),
 			languages: (e) => {
 				w = l();
 				let t = {
@@ -1158,41 +1158,41 @@ async function fn(t, n, r, i) {
 					isNew: r.isNew,
 					rows: S.texts
 				};
-				M = gn(j, e, n);
-				let i = Ue(e, M, t);
+				j = gn(A, e, n);
+				let i = Ue(e, j, t);
 				return T = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
-		}, f);
-		if (!a.ok) return { problems: [...N, a.problem] };
+		}, p);
+		if (!a.ok) return { problems: [...M, a.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: s } = a.value, u = [...O({
-			declared: j,
-			textFiles: te
+		let { project: s } = a.value, u = [...D({
+			declared: A,
+			textFiles: ne
 		}, s), ...e(n.languagePlaces, s)];
-		if (F(u)) return { problems: [...N, ...u] };
+		if (P(u)) return { problems: [...M, ...u] };
 		let d = {
 			project: n,
 			options: r,
 			settings: t,
-			manifests: ee,
-			textFiles: te,
-			rows: E.rows,
+			manifests: te,
+			textFiles: ne,
+			rows: k.rows,
 			context: {
 				...i,
 				now: l
 			},
 			ownUser: nt(c, n.id)
-		}, p = await Qt(M, a.value, {
+		}, f = await Qt(j, a.value, {
 			...d,
 			otherLanguages: T
-		}), m = [...N, ...p.problems];
-		if (xe(p.problems) || o.stopped) return { problems: m };
-		let h = await pn(p, M, a.value, d, w), g = {
-			unmatched: p.unmatched,
-			declared: j
+		}), m = [...M, ...f.problems];
+		if (Se(f.problems) || o.stopped) return { problems: m };
+		let h = await pn(f, j, a.value, d, w), g = {
+			unmatched: f.unmatched,
+			declared: A
 		};
 		return {
 			...h,
@@ -1200,21 +1200,21 @@ async function fn(t, n, r, i) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...N, ...tt(e, o, {
-			declared: j,
+		return { problems: [...M, ...tt(e, o, {
+			declared: A,
 			settings: n
 		})] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, context: c }, l) {
-	let { edited: u, targets: f, refused: p } = await mn(e, {
+async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, context: c }, u) {
+	let { edited: d, targets: f, refused: p } = await mn(e, {
 		manifests: i,
 		context: c
-	}), { changed: m } = u;
-	if (u.problems.length > 0) return { problems: [...p, ...u.problems] };
-	let h = [...e.kept, ...Ie(u.refused)], { project: g } = r, _ = {
+	}), { changed: m } = d;
+	if (d.problems.length > 0) return { problems: [...p, ...d.problems] };
+	let h = [...e.kept, ...Ie(d.refused)], { project: g } = r, _ = {
 		name: g.name,
 		kept: h,
 		...!o.showTexts && { hide_texts: !0 }
@@ -1224,25 +1224,25 @@ async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, 
 		later: {
 			..._,
 			changed: m,
-			at: l,
+			at: u,
 			files: [],
 			comparison: hn
 		}
 	};
-	let v = d(t.kinds, u.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	let v = l(t.kinds, d.manifests, a.usable), y = v.problems.filter(({ severity: e }) => e === "error");
 	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = s.dryRun ? [] : await ke(f, c.folders);
+	let b = s.dryRun ? [] : await Ae(f, c.folders);
 	if (b.length > 0) return { problems: [...p, ...b] };
 	let x = {
 		..._,
 		changed: m,
-		at: l,
+		at: u,
 		files: m.map(({ path: e }) => e),
 		comparison: nn(gn(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = ue(v.declared, r, o.rules);
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => n(e))), C = de(v.declared, r, o.rules);
 	return {
 		problems: [...p, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
@@ -1250,7 +1250,7 @@ async function pn(e, t, r, { manifests: i, settings: a, project: o, options: s, 
 	};
 }
 async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
-	let i = Jt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => Ae([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
+	let i = Jt(n, e, t), a = await Fe(i.changed, r), o = await Promise.all(a.map((e) => je([e], r))), s = i.changed.flatMap(({ path: e }, t) => (o[t] ?? []).map((t) => ({
 		...t,
 		scope: "change",
 		place: Te(e)
@@ -1274,50 +1274,50 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return y(e, t.baseLanguage, Me(t, n ?? ze));
+	return v(e, t.baseLanguage, F(t, n ?? ze));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
-	return se(async (n) => {
+	return ce(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await te("plan", e, r);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n, e), { ask: l } = t, u = Be(e, s, l && ((e) => l(e, n))), d = await un(a, [
+		}, { settings: i, problems: a } = await te("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await un(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], u, s), { first: f, later: p } = d, m = {
-			isDryRun: u.dryRun,
-			full: a.all
-		}, h = {
+			...a
+		], c, o), { first: u, later: d } = l, f = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, p = {
 			...t.screen,
-			texts: !(t.reportPull && f?.hide_texts),
-			full: a.all
-		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...c(f, h), ...ht(f, u.dryRun)] : [];
-		for (let e of Oe(_, g)) t.print(e);
-		for (let e of vn(p ?? [], m, t)) t.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await ne(await vt(y), void 0);
-		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
-			let e = d.written?.map(({ path: e }) => be(T(e, s.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(i(d.at))}`);
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of Oe(g, h)) t.print(e);
+		for (let e of vn(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await re(await vt(v), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = l.written?.map(({ path: e }) => ve(w(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ye(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ve(j(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = v && !u.dryRun ? "more " : "", E = P("run-stopped", `${n.reason} Nothing ${C}was written.`), D = S ? [...d.problems, E] : d.problems, O = t.reportPull && !a.showTexts ? w(D) : D, k = await t.reportPull?.({
-			...d,
-			problems: O
-		}, e, a, n.stopping) ?? [], A = [...O, ...k];
-		return t.showProblems(A), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || F(A) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", T = N("run-stopped", `${n.reason} Nothing ${S}was written.`), E = x ? [...l.problems, T] : l.problems, D = t.reportPull && !i.showTexts ? C(E) : E, O = await t.reportPull?.({
+			...l,
+			problems: D
+		}, e, i, n.stopping) ?? [], k = [...D, ...O];
+		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || P(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = S(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? f(e) : [], ...u(c, {
+	return e.flatMap(({ changed: e, at: o, ...c }) => {
+		let l = x(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? p(e) : [], ...s(l, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: u,
 			full: n
 		})];
 	});

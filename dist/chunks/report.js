@@ -1,11 +1,11 @@
-import { Kr as e, _ as t, dn as n, ji as r, kn as i, n as a, vi as o, y as s, yn as c } from "./start.js";
+import { Gr as e, On as t, _ as n, _i as r, ji as i, n as a, un as o, vn as s, y as c } from "./start.js";
 import { $r as l, Br as u, Gr as d, Mn as f, Oi as p, ai as m, ci as h, ct as g, g as _, li as v, ni as ee, rt as te, t as y, ui as b } from "./engine.js";
 import { d as x, f as S, h as C, l as w, o as T, p as ne, r as E, t as D } from "./zod.js";
 import { f as O, l as k, w as A } from "./wire.js";
 import { a as re, c as j, i as ie, l as M, n as ae, o as oe, r as se, s as N, t as ce } from "./plan.js";
 import { stat as le } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = E(s).readonly(), F = E(r).readonly(), I = w(!0).exactOptional(), L = re.extend({
+const P = E(c).readonly(), F = E(i).readonly(), I = w(!0).exactOptional(), L = re.extend({
 	is: w("compared"),
 	commit: C(),
 	settings: F,
@@ -25,7 +25,7 @@ const P = E(s).readonly(), F = E(r).readonly(), I = w(!0).exactOptional(), L = r
 	change: ce,
 	outcome: ie
 }), U = D(e), W = se.extend({
-	place: n,
+	place: o,
 	lacks: E(U).readonly(),
 	written: I
 }), ue = x({
@@ -82,7 +82,7 @@ const P = E(s).readonly(), F = E(r).readonly(), I = w(!0).exactOptional(), L = r
 	message: C()
 }), pe = x({
 	format_version: w(1),
-	command: D(o),
+	command: D(r),
 	selected: N.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: N,
@@ -95,16 +95,16 @@ const P = E(s).readonly(), F = E(r).readonly(), I = w(!0).exactOptional(), L = r
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, n, r = []) {
-	let i = he(e, n), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, n), l = [
+function me(e, t, r = []) {
+	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
 		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), f = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
-		let n = e.stopped && X(e.stopped.message, [e]);
-		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
-	}), m = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
+		let t = e.stopped && X(e.stopped.message, [e]);
+		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
@@ -145,33 +145,33 @@ function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ge(e) {
-	let n = J(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [t("bad-report", r)];
+	let t = J(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
 }
 function _e(e) {
-	let n = e.flatMap(({ file: e, report: t }) => {
+	let t = e.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(K), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
-		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return t("bad-report", r, { scope: "project" });
+	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function Y(e, n) {
+function Y(e, t) {
 	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { scope: "project" });
+	return Z(t).filter((e) => !r.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return n("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -215,35 +215,35 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, n, r) {
+async function xe(e, t, r) {
 	let i = new Set(), a = [];
-	for (let e of n) {
-		let n = await l(e, r.working, {}, ee);
-		for (let e of n.sort()) i.add(e);
-		if (n.length > 0) continue;
+	for (let e of t) {
+		let t = await l(e, r.working, {}, ee);
+		for (let e of t.sort()) i.add(e);
+		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(t("no-report", o));
+		a.push(n("no-report", o));
 	}
-	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, t("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let n of o) {
-		let i = h(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	for (let t of o) {
+		let i = h(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await le(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await le(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = be(e, v(await b(n, Se(n, r))));
-				typeof t == "string" ? o(t) : s.push({
+				let n = be(e, v(await b(t, Se(t, r))));
+				typeof n == "string" ? o(n) : s.push({
 					file: i,
-					report: t
+					report: n
 				});
 			}
 		} catch (e) {
@@ -267,13 +267,13 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, t) {
-	let { folders: n, environment: r } = t.sources, o = {
+async function Ce(e, n) {
+	let { folders: r, environment: i } = n.sources, o = {
 		raw: e,
-		environment: r,
+		environment: i,
 		parts: []
-	}, s = await xe(_, g(i, o) ?? [], n), l = [...a(e), ...s.problems], { report: u, found: d } = me(s.files, g(c, o), l), f = {
-		...te(e, o, n),
+	}, c = await xe(_, g(t, o) ?? [], r), l = [...a(e), ...c.problems], { report: u, found: d } = me(c.files, g(s, o), l), f = {
+		...te(e, o, r),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
@@ -290,11 +290,11 @@ async function Ce(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: s.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return y(u.command, e, t, {
+	return y(u.command, e, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,4 +1,4 @@
-import { D as e, N as t, P as n, dt as r, j as i, k as a } from "./start.js";
+import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { Ni as f } from "./engine.js";
 import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
@@ -731,10 +731,10 @@ function Ot(e, t, { project: n }) {
 	};
 }
 function kt(e, t, n) {
-	let { project: i, now: a } = n;
-	if (Object.entries(t).every(([t, n]) => r(Reflect.get(e, t), n))) return;
+	let { project: r, now: i } = n;
+	if (Object.entries(t).every(([t, n]) => a(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	i.keys.rename(e, () => Object.assign(e, t, M("modified_at", a))), e.is_plural !== o && At(e, n);
+	r.keys.rename(e, () => Object.assign(e, t, M("modified_at", i))), e.is_plural !== o && At(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1176,17 +1176,17 @@ var dn = class {
 };
 function fn(e) {
 	try {
-		return rt(JSON.parse(a(e, "utf8")));
+		return rt(JSON.parse(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function pn(e, r) {
+function pn(e, i) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,

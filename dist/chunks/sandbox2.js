@@ -1,38 +1,38 @@
-import { At as e, Dn as t, Dr as n, J as r, O as i, _ as a, _n as o, br as s, d as c, it as l, mr as u, n as d, q as f, r as p, vr as m, vt as h, xr as g } from "./start.js";
-import { Et as _, Lr as v, M as y, Rt as b, Vn as x, ct as S, nt as C, ot as w, st as T } from "./engine.js";
+import { En as e, Er as t, K as n, O as r, _ as i, _r as a, _t as o, br as s, d as c, gn as l, kt as u, n as d, pr as f, q as p, r as m, rt as h, yr as g } from "./start.js";
+import { Et as _, Lr as v, M as y, Vn as b, ct as x, kt as S, nt as C, ot as w, st as T } from "./engine.js";
 import { c as E, d as ee, f as D, g as O, l as k, p as A, y as j } from "./client.js";
 import { E as te, O as ne, g as M, v as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(n, { sources: r, working: i, onSecrets: s, onWait: u }) {
-	let { raw: d, environment: f } = r, m = C(n, "copy-of"), g = await T(p(e, d), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
-	s(_ === void 0 ? [] : [l(_)]);
-	let y = [...m.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (m.id === void 0 || c(y)) return { problems: y };
-	let b = M({
+async function R(t, { sources: n, working: r, onSecrets: a, onWait: s }) {
+	let { raw: d, environment: f } = n, p = C(t, "copy-of"), g = await T(m(u, d), r), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
+	a(_ === void 0 ? [] : [h(_)]);
+	let y = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (p.id === void 0 || c(y)) return { problems: y };
+	let S = M({
 		token: _,
-		rate: S(t, r),
-		concurrency: S(o, r)
+		rate: x(e, n),
+		concurrency: x(l, n)
 	}, {
-		apiUrl: S(h, r),
-		onWait: u
+		apiUrl: x(o, n),
+		onWait: s
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? x(m.id) : m.id, t = await ne(() => z(b.value, e));
+		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await ne(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof j)) throw e;
-		return { problems: [a("api-error", e.message)] };
+		return { problems: [i("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		te(e, t),
 		N(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(x(t)).catch(U([
+		e.contributorMe(b(t)).catch(U([
 			400,
 			401,
 			403,
@@ -71,7 +71,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => a("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => i("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -81,7 +81,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = i("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -156,53 +156,53 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => a("unusable-response", e, {
+	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - r.length;
+	return [...r, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => i("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ie(e, t) {
-	let { setup: r, showProblems: i } = t, { console: a, environment: o, folder: c } = r, l = d(e);
-	if (i(l), l.length > 0) return 1;
-	let u = {
+async function ie(e, n) {
+	let { setup: r, showProblems: i } = n, { console: o, environment: c, folder: l } = r, u = d(e);
+	if (i(u), u.length > 0) return 1;
+	let f = {
 		raw: e,
-		environment: o,
+		environment: c,
 		parts: []
-	}, f = S(n, u), p = f === void 0 ? void 0 : I(c, f), h = await ae(u, p, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, p = x(t, f), m = p === void 0 ? void 0 : I(l, p), h = await ae(f, m, n, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: S(g, u),
+			port: x(s, f),
 			state: h?.state,
-			stateFile: p,
-			limits: !S(s, u),
-			log: S(m, u)
+			stateFile: m,
+			limits: !x(g, f),
+			log: x(a, f)
 		});
-		return a.out(`listening on ${e.url}`), h?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), h?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = S(u, e);
-	if (l === void 0) {
+async function ae(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = x(f, e);
+	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return c(t.map((e) => i("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && i(t)) {
-		let e = `state: ${f(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([a("bad-setting", e)]), "failed";
+	if (t !== void 0 && r(t)) {
+		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([i("bad-setting", e)]), "failed";
 	}
-	let d = b(r), p = await R(l, {
+	let d = S(o), p = await R(u, {
 		sources: e,
-		working: n,
-		onSecrets: o,
-		onWait: (e) => d(e).forEach(c)
+		working: a,
+		onSecrets: s,
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: oe(p.copy),
 		words: se(p.copy)
 	});
@@ -218,7 +218,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = x(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -233,15 +233,15 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+function se({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		v(n.length, "key"),
+		v(r.length, "key"),
 		`${v(o.length, "language")} (${o.join(", ")})`,
 		v(a.length, "webhook")
-	], c = e === x(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${r(t)}: ${f(s.join(", "))}`,
-		`use it with --project ${f(e)} and any token`,
+		`copied project ${p(t)}: ${n(s.join(", "))}`,
+		`use it with --project ${n(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], E = [
+], Ee = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function E(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,41 +252,41 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width;
-function Ve(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
+function Ue(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ue(e) {
-	return Be(e.replace(He, ""));
-}
-function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ue(e)));
+const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function D(e) {
+	return Ve(e.replace(We, ""));
 }
 function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - D(e)));
 }
-const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function qe(e, t, n = 0) {
-	if (Ue(e) <= t) return [e];
+function Ke(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, D(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Je(e, t, n = 0) {
+	if (D(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = Ue(s);
+	for (let [, o = "", s = ""] of e.matchAll(qe)) {
+		let e = D(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Je(e) {
-	return Math.min(Ve(e) ?? 88, 88);
+function Ye(e) {
+	return Math.min(Ue(e) ?? 88, 88);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = qe(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -307,7 +307,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Xe = [
+], Ze = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,7 +315,7 @@ const O = [
 	"status",
 	"restore"
 ];
-function Ze(e) {
+function Qe(e) {
 	return O.some((t) => t === e);
 }
 const k = [
@@ -324,11 +324,11 @@ const k = [
 	"apply",
 	"drift",
 	"status"
-], Qe = ["plan", "apply"], $e = [...Qe, "drift"], A = [...$e, "status"], j = [...A, "restore"], M = [
+], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
 	...j,
 	"pull",
 	"webhook-secret"
-], et = ["validate", ...M], N = new Uint32Array(65536), tt = (e, t) => {
+], tt = ["validate", ...M], N = new Uint32Array(65536), nt = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
 	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
@@ -337,7 +337,7 @@ const k = [
 	}
 	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
 	return s;
-}, nt = (e, t) => {
+}, rt = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
 	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
 	let c = 0;
@@ -359,47 +359,47 @@ const k = [
 	}
 	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
 	return p;
-}, rt = (e, t) => {
+}, it = (e, t) => {
 	if (e.length < t.length) {
 		let n = t;
 		t = e, e = n;
 	}
-	return t.length === 0 ? e.length : e.length <= 32 ? tt(e, t) : nt(e, t);
+	return t.length === 0 ? e.length : e.length <= 32 ? nt(e, t) : rt(e, t);
 };
 // src/model/didYouMean.ts
-function it(e, t) {
+function at(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = rt(e.toLowerCase(), n.toLowerCase());
+		let t = it(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function at(e, t) {
-	let n = it(e, t);
+function ot(e, t) {
+	let n = at(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ot = new Map(Object.entries({
+const st = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function st(e) {
-	return [...ot].find(([, t]) => t === e)?.[0] ?? e;
+function ct(e) {
+	return [...st].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ct(e, t) {
-	return lt(e) === lt(t);
-}
-function lt(e) {
-	return ut(e).join("");
+function lt(e, t) {
+	return ut(e) === ut(t);
 }
 function ut(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ot.get(t) ?? t, ...n];
+	return dt(e).join("");
 }
-function dt(e, t = "cardinal") {
+function dt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [st.get(t) ?? t, ...n];
+}
+function ft(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -407,55 +407,55 @@ function dt(e, t = "cardinal") {
 		return;
 	}
 }
-function ft(e, t) {
-	return gt(t.filter((t) => ct(t, e)));
-}
 function pt(e, t) {
-	let n = t.filter((t) => ct(t, e));
-	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
+	return _t(t.filter((t) => lt(t, e)));
 }
 function mt(e, t) {
-	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
+	let n = t.filter((t) => lt(t, e));
+	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
 }
-const ht = /^(?:[a-z]{2}|\d{3})$/;
-function gt(e) {
+function ht(e, t) {
+	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+}
+const gt = /^(?:[a-z]{2}|\d{3})$/;
+function _t(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function _t(e, t) {
-	let n = pt(e, t);
-	return n === void 0 ? vt(e) ? "" : at(e, t) : ` Did you mean "${n}"?`;
+function vt(e, t) {
+	let n = mt(e, t);
+	return n === void 0 ? yt(e) ? "" : ot(e, t) : ` Did you mean "${n}"?`;
 }
-function vt(e) {
+function yt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ut(e);
+	}), [n] = dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const yt = process.getBuiltinModule("node:module").createRequire(import.meta.url), bt = (...e) => yt("./late-icu.js").readIcu(...e), xt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function St(e) {
-	return e.includes("{") && e.length <= 2e4 && xt.test(e);
-}
+const bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), xt = (...e) => bt("./late-icu.js").readIcu(...e), St = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Ct(e) {
-	let t = St(e) ? bt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && St.test(e);
 }
 function wt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Ct(e) ? xt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
 function Tt(e) {
-	return wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Et(e) {
+	return Tt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Et(e) {
+function Dt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dt(e, { language: t }, { form: n }, r, i = "") {
+function Ot(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -464,30 +464,30 @@ function Dt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Ot(e, t) {
+function kt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? bt(e) : void 0;
+	let n = t ? xt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Vt
+			printf: Ht
 		};
 	}
-	if (n && St(e)) return;
-	let r = Rt.test(e) ? Ht(e, "likely") : void 0, i = r && !P(r) ? r : Ht(e, "all");
+	if (n && Ct(e)) return;
+	let r = zt.test(e) ? Ut(e, "likely") : void 0, i = r && !Wt(r) ? r : Ut(e, "all");
 	return {
 		text: e,
-		named: sn(e),
+		named: ln(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function kt(e, t, n = new Set()) {
-	if (At(e, t)) return;
-	let r = jt(e, t), i = Mt(e, t), a = Nt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ft(e.printf, r);
+function At(e, t, n = new Set()) {
+	if (jt(e, t)) return;
+	let r = Mt(e, t), i = Nt(e, t), a = Pt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = It(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -495,43 +495,43 @@ function kt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function At({ named: e, printf: t }, n) {
+function jt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function jt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Vt) return r;
-	let i = Ht(n, P(t) ? "all" : "sure");
-	return P(t) || e.size === 0 ? i : {
+function Mt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Ht) return r;
+	let i = Ut(n, Wt(t) ? "all" : "sure");
+	return Wt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Mt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !P(r), c = (e) => e !== "place" || t.has(on), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Nt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Wt(r), c = (e) => e !== "place" || t.has(cn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Nt({ args: e }, { args: t, byOrder: n }, r) {
+function Pt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Pt([...e.values()], [...t.values()]), c = Pt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ft([...e.values()], [...t.values()]), c = Ft([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Pt(e, t) {
+function Ft(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -539,10 +539,10 @@ function Pt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ft(e, t) {
-	return P(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function It(e, t) {
+	return Wt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function It(e) {
+function Lt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -558,36 +558,36 @@ function It(e) {
 		}
 	};
 }
-const Lt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Rt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, zt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bt = [
+const Rt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Bt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Vt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Vt = {
+], Ht = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Ht(e, t) {
-	if (!e.includes("%")) return Vt;
+function Ut(e, t) {
+	if (!e.includes("%")) return Ht;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Lt)) {
+	for (let o of e.matchAll(Rt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Wt(e, o.index, s, t)) a = !0;
+		else if (!Kt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Bt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Vt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -601,85 +601,85 @@ function Ht(e, t) {
 		lonePercent: a
 	};
 }
-function P({ args: e, escapes: t }) {
+function Wt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Ut = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Wt(e, t, n, r) {
+const Gt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Kt(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || zt.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Bt.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ut.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Gt.test(i);
 }
-function Gt(e, t, { readsIcu: n, isForm: r }) {
+function qt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: Kt(e, n)
+		forms: Jt(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => At(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => jt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: It(t.map(({ placeholders: e }) => e))
+			together: Lt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = cn(s, t);
+	}), c = un(s, t);
 	if (!c) return [];
-	let l = Xt(c);
+	let l = Qt(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !kt(e.placeholders, t.placeholders)) ? void 0 : kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || Yt(i) && r() ? [] : [Zt(e, t, c, i, n)];
+		let i = c.forms.some((e) => !At(e.placeholders, t.placeholders)) ? void 0 : At(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || Zt(i) && r() ? [] : [$t(e, t, c, i, n)];
 	}));
 }
-function Kt(e, t) {
-	return Et(e.text).flatMap((e) => {
-		let n = Ot(e.text, t);
+function Jt(e, t) {
+	return Dt(e.text).flatMap((e) => {
+		let n = kt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const qt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Jt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function Yt({ lacks: e, has: t, isReordered: n, percent: r }) {
+const Yt = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, Xt = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function Zt({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : qt.test(i) || Jt.test(i);
+	return n || r || a.length > 0 ? !1 : Yt.test(i) || Xt.test(i);
 }
-function Xt({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => qt.test(e));
+function Qt({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => At(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Yt.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Zt(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Tt(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${Qt(a)}, but ${l} has ${Qt(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Qt(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${Qt(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
+function $t(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && c ? Et(t.text) : "", [d, f] = [i, a].map((e) => e.length > 1 ? "them" : "it"), [p, m] = i.length > 0 && a.length > 0 ? [`has ${en(a)}, but ${l} has ${en(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${en(i)}, which ${l} has`, `Add ${d}.`] : a.length > 0 ? [`has ${en(a)}, which ${l} does not have`, `Remove ${f}, or add ${f} to ${l}.`] : o ? [`has its placeholders in another order than ${l}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${l} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${l} has a single percent sign`, "Use the same in both."];
 	return {
-		...Dt("placeholders", e, t, p, m + u),
-		quotes: [...i, ...a].map(F)
+		...Ot("placeholders", e, t, p, m + u),
+		quotes: [...i, ...a].map(P)
 	};
 }
-function Qt(e) {
-	let t = e.slice(0, 5).map(F), n = e.length - t.length;
+function en(e) {
+	let t = e.slice(0, 5).map(P), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function F(e) {
+function P(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const $t = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", en = "\\d{1,3}", tn = `${$t}|${en}`, nn = new RegExp([
+const tn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nn = "\\d{1,3}", rn = `${tn}|${nn}`, an = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${tn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${tn})\\}`,
-	`%\\((${tn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${rn})\\}`,
+	`%\\((${rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${$t})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${en})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), rn = [
+	`\\{\\s{0,9}(${tn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${nn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), on = [
 	"double",
 	"dollar",
 	"percent",
@@ -687,127 +687,127 @@ const $t = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", en = "\\d{1,3}", tn = `${$t}|${
 	"place",
 	"single",
 	"single"
-], an = {
+], sn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, on = an.place("1");
-function sn(e) {
+}, cn = sn.place("1");
+function ln(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = nn.exec(e); n; n = nn.exec(e)) for (let [e, r] of rn.entries()) {
+	for (let n = an.exec(e); n; n = an.exec(e)) for (let [e, r] of on.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(an[r](i), r);
+		i && t.set(sn[r](i), r);
 	}
 	return t;
 }
-function cn(e, t) {
+function un(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const ln = [
+const dn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], un = /^(?:he|iw)(?![a-z])/i;
-function dn(e) {
-	let t = pn(e);
-	return ln.filter((n) => t.has(n) && !(n === "two" && un.test(e)));
+], fn = /^(?:he|iw)(?![a-z])/i;
+function pn(e) {
+	let t = hn(e);
+	return dn.filter((n) => t.has(n) && !(n === "two" && fn.test(e)));
 }
-function fn({ languages: e = [] }) {
+function mn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = dn(e);
+		let n = t.get(e) ?? [], r = pn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const pn = i((e) => {
-	let t = new Map([["other", []]]), n = dt(e);
+const hn = i((e) => {
+	let t = new Map([["other", []]]), n = ft(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function mn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Et(t).length === 0) return [];
+function gn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Dt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [hn({
+	return o.length === 0 ? [] : [_n({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function hn(e, t, n, r = "") {
+function _n(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Dt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Ot("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function gn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Et(r.text).flatMap(({ text: e }) => _n(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Et(e.text).flatMap((t) => _n(t.text).flatMap(([r, a]) => {
-		let o = F(`{${r}}`), s = [...a].find((e) => !ln.includes(e) && !e.startsWith("="));
+function vn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Dt(r.text).flatMap(({ text: e }) => yn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Dt(e.text).flatMap((t) => yn(t.text).flatMap(([r, a]) => {
+		let o = P(`{${r}}`), s = [...a].find((e) => !dn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Dt("plurals", e, t, `has "${F(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [F(s), o]
+			...Ot("plurals", e, t, `has "${P(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [P(s), o]
 		}];
-		if ([...i.get(r) ?? ln].every((e) => e === "other" || !ln.includes(e))) return [];
-		let c = n(e.language).filter((t) => !vn(e.language, t, a));
+		if ([...i.get(r) ?? dn].every((e) => e === "other" || !dn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !bn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...hn(e, t, c, ` of ${o}`),
+			..._n(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function _n(e) {
-	let t = St(e) ? bt(e) : void 0;
+function yn(e) {
+	let t = Ct(e) ? xt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function vn(e, t, n) {
-	let r = pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function bn(e, t, n) {
+	let r = hn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const yn = [
+const xn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function bn(e) {
-	let t = fn(e);
+function Sn(e) {
+	let t = mn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const xn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Sn = (...e) => xn("./late-braces.js").default(...e);
+const Cn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var wn = (...e) => Cn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const I = {
+const F = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Cn = [(e) => e.length <= I.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function wn(e) {
+}, Tn = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function En(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > I.length) return t(`is longer than ${I.length} characters`);
+	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = On(n);
+	let r = An(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > I.paths) return t(`stands for more than ${I.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > I.wildcards) return t(`has more than ${I.wildcards} wildcards`);
+	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -815,7 +815,7 @@ function wn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Sn(e, {
+			paths: wn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -825,15 +825,15 @@ function wn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Tn(e) {
-	let t = wn(e);
+function Dn(e) {
+	let t = En(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function L(e) {
-	let t = wn(e);
+function I(e) {
+	let t = En(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function En(e) {
+function On(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -842,36 +842,36 @@ function En(e) {
 		});
 	};
 }
-function Dn() {
-	return h().min(1).superRefine(En(Tn));
+function kn() {
+	return h().min(1).superRefine(On(Dn));
 }
-function On(e) {
+function An(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = On(e.replace(t, " "));
+	let i = An(e.replace(t, " "));
 	return i && r * i;
 }
-function kn(e) {
+function jn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const R = i((e) => L(e.replace(/^(?:\.\/+)+/, "")).map(An));
-function An(e) {
+const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Mn));
+function Mn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Mn(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? r.push({ is: e === i ? "rest" : "folders" }) : n(r, Pn(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Nn(t)
+		superset: Fn(t)
 	};
 }
-const jn = /\\(.)|(\*+)|(.)/gsu;
-function Mn(e) {
+const Nn = /\\(.)|(\*+)|(.)/gsu;
+function Pn(e) {
 	let t = [];
-	for (let [, n, r, i = ""] of e.matchAll(jn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Nn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -892,7 +892,7 @@ function Mn(e) {
 	}
 	return t;
 }
-function Nn(e) {
+function Fn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -903,7 +903,7 @@ function Nn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Mn(r), [a] = i;
+		let i = Pn(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -911,7 +911,7 @@ function Nn(e) {
 		dot: !1
 	};
 }
-function Pn({ parts: e }, t, n, r = () => []) {
+function R({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -956,8 +956,8 @@ function Pn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Fn(e, t) {
-	return R(t).some((t) => Pn(t, e, !0) !== void 0);
+function In(e, t) {
+	return L(t).some((t) => R(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const z = {
@@ -970,43 +970,43 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const In = {
+const Ln = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Ln = {
+}, Rn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Rn = {
+}, zn = {
 	...z,
 	parent: "limits"
 };
-function zn(e, t, n, r, i) {
+function Bn(e, t, n, r, i) {
 	return C({
-		...Rn,
+		...zn,
 		...e,
 		name: t,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function Bn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	return C({
 		...z,
 		...B(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: E(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function Vn(e, t) {
+function Hn(e, t) {
 	return C({
 		name: e,
-		schema: () => b(Dn()).min(1).refine(...Cn),
+		schema: () => b(kn()).min(1).refine(...Tn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -1021,41 +1021,41 @@ function Vn(e, t) {
 	});
 }
 // src/keys/settings.ts
-const Hn = zn({
-	...In,
-	expects: `${In.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = zn(Ln, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = zn(Ln, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = C({
-	...Rn,
-	...In,
+const Un = Bn({
+	...Ln,
+	expects: `${Ln.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Bn(Rn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Bn(Rn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = C({
+	...zn,
+	...Ln,
 	name: "unverified",
-	loosens: Ee(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Kn = {
-	manifests: Vn("keys", {
+}), qn = {
+	manifests: Hn("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Bn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Vn("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Hn,
 		Un,
 		Wn,
-		Gn
+		Gn,
+		Kn
 	]
-}, qn = zn(In, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
-	manifests: Vn("webhooks", {
+}, Jn = Bn(Ln, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
+	manifests: Hn("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Bn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [qn]
-}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
+	prune: Vn("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Jn]
+}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1073,7 +1073,7 @@ const Hn = zn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), $n = {
+}), er = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1081,42 +1081,42 @@ const Hn = zn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], nr = ["translations", "pull"], rr = [
+], rr = ["translations", "pull"], ir = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ir = C({
+], ar = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ar = C({
+}), or = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), or = C({
+}), sr = C({
 	name: "texts",
 	...B([
 		"all",
@@ -1125,23 +1125,23 @@ const Hn = zn({
 	]),
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = C({
+}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = C({
 	name: "schema_name",
-	...B(cr),
+	...B(lr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: cr.join("|")
+		metavar: lr.join("|")
 	},
 	text: "The schema to print."
-}), ur = C({
+}), dr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1152,17 +1152,17 @@ const Hn = zn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), dr = ["bash", "zsh"], fr = C({
+}), fr = ["bash", "zsh"], pr = C({
 	name: "shell",
-	...B(dr),
+	...B(fr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: dr.join("|")
+		metavar: fr.join("|")
 	},
 	text: "The shell that the script is for."
-}), pr = C({
+}), mr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1173,12 +1173,12 @@ const Hn = zn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mr = C({
+}), hr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hr = C({
+}), gr = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1188,92 +1188,92 @@ const Hn = zn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gr = C({
+}), _r = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _r = C({
+}), vr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vr = C({
+}), yr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yr = C({
+}), br = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), br = C({
+}), xr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), xr = [
+}), Sr = [
 	{
 		title: "For init",
 		settings: [
-			or,
-			ir,
-			ar
+			sr,
+			ar,
+			or
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			pr,
 			mr,
-			hr
+			hr,
+			gr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [lr]
-	},
-	{
-		title: "For explain",
 		settings: [ur]
 	},
 	{
+		title: "For explain",
+		settings: [dr]
+	},
+	{
 		title: "For completion",
-		settings: [fr]
+		settings: [pr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			gr,
 			_r,
 			vr,
 			yr,
-			br
+			br,
+			xr
 		]
 	}
-], Sr = C({
+], Cr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...z,
-	loosens: Cr,
+	loosens: wr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1283,8 +1283,8 @@ const Hn = zn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Cr(e = {}, t = {}) {
-	let n = D([
+function wr(e = {}, t = {}) {
+	let n = E([
 		"ignore",
 		"seed",
 		"merge",
@@ -1296,9 +1296,9 @@ function Cr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = C({
+const Tr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = C({
 	name: "writers",
-	schema: () => b(wr),
+	schema: () => b(Tr),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1306,29 +1306,29 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Er = C({
+}), Dr = C({
 	name: "placeholders",
 	...B(ve),
 	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Dr = {
+}), Or = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Or = C({
-	...Dr,
+}, kr = C({
+	...Or,
 	name: "overwrite",
 	default: [...T.overwrite],
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), kr = C({
-	...Dr,
+}), Ar = C({
+	...Or,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1338,7 +1338,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ar = C({
+}), jr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1347,7 +1347,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), jr = C({
+}), Mr = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1360,33 +1360,33 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Mr = {
+}), Nr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Sr,
-		Tr,
+		Cr,
 		Er,
-		Or,
+		Dr,
 		kr,
 		Ar,
-		jr
+		jr,
+		Mr
 	]
-}, Nr = C({
+}, Pr = C({
 	name: "by",
 	parent: "prune",
 	...B(ge),
 	...z,
-	loosens: D([void 0, ...ge], void 0),
+	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pr = [...Zn, Nr], Fr = C({
+}), Fr = [...Qn, Pr], Ir = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: $e,
+	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1394,92 +1394,92 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Ir = C({
+}), Lr = C({
 	name: "on_problem",
 	...B(_e),
 	default: T.onProblem,
 	...z,
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), T.onProblem),
+	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Lr = C({
+}), Rr = C({
 	name: "allow_removals",
-	...In,
+	...Ln,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Rr = C({
+}), zr = C({
 	...V,
 	name: "allow_wrong_project",
 	...z,
-	loosens: D([!1, !0], T.allowWrongProject),
+	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zr = C({
-	...$n,
+}), Br = C({
+	...er,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Br = C({
+}), Vr = C({
 	...B(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
 	...z,
-	loosens: D(["auto", "off"], "auto"),
+	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vr = C({
+}), Hr = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hr = C({
+}), Ur = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ur = {
+}), Wr = {
 	title: "What may be removed",
 	settings: [
-		...Pr,
-		Fr,
+		...Fr,
 		Ir,
-		...Qn,
 		Lr,
+		...$n,
 		Rr,
 		zr,
 		Br,
 		Vr,
-		Hr
+		Hr,
+		Ur
 	]
-}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
-	offered: Wr,
+}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
+	offered: Gr,
 	as: "list",
 	metavar: e
-}), qr = C({
+}), Jr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Kr("en,de|all"),
+	option: qr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Jr = {
+}), Yr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1487,90 +1487,90 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Yr = C({
-	...Jr,
+}, Xr = C({
+	...Yr,
 	...B(ye),
 	name: "review",
 	default: T.incoming.review,
-	loosens: D(ye.toReversed(), T.incoming.review),
+	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xr = C({
-	...Jr,
+}), Zr = C({
+	...Yr,
 	...B(be),
 	name: "checks",
 	default: T.incoming.checks,
-	loosens: D(be, T.incoming.checks),
+	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zr = C({
+}), Qr = C({
 	name: "fields",
-	schema: Gr,
+	schema: Kr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Kr("description,tags|all"),
+	option: qr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qr = C({
-	...$n,
+}), $r = C({
+	...er,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $r = C({
+}), ei = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ei = C({
+}), ti = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ti = C({
+}), ni = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ni = (e, t) => ({
+}), ri = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ri = {
+}), ii = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ni("list", "NAME")
-}, ii = C({
-	...ni("text", "BRANCH"),
+	...ri("list", "NAME")
+}, ai = C({
+	...ri("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ai = C({
-	...ni("text", "TEXT"),
+}), oi = C({
+	...ri("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oi = C({
-	...ri,
+}), si = C({
+	...ii,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), si = C({
-	...ri,
+}), ci = C({
+	...ii,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ci = C({
-	...ri,
+}), li = C({
+	...ii,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), li = C({
+}), ui = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1579,8 +1579,8 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ui = C({
-	...ni("text", "HOW"),
+}), di = C({
+	...ri("text", "HOW"),
 	name: "auto_merge",
 	...B([
 		"off",
@@ -1590,34 +1590,34 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), di = {
+}), fi = {
 	title: "The pull request",
 	settings: [
-		ii,
 		ai,
 		oi,
 		si,
 		ci,
 		li,
-		ui
+		ui,
+		di
 	]
-}, fi = {
+}, pi = {
 	title: "For pull",
 	settings: [
-		qr,
-		Yr,
+		Jr,
 		Xr,
 		Zr,
-		ei,
-		ti,
 		Qr,
-		$r
+		ti,
+		ni,
+		$r,
+		ei
 	]
-}, pi = () => x().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = C({
+}, mi = () => x().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(yn), pi()).refine(...mi);
-		return y(h().min(1), m([pi(), e]));
+		let e = p(S(xn), mi()).refine(...hi);
+		return y(h().min(1), m([mi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1630,14 +1630,14 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
 	usual: "nothing is required."
-}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = C({
+}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(_i, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(vi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1652,24 +1652,24 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
 	usual: "`ready` in lokaform.yaml."
-}), yi = {
+}), bi = {
 	title: "For status",
-	settings: [gi, vi]
-}, bi = C({
+	settings: [_i, yi]
+}, xi = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xi = C({
+}), Si = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Si = C({
+}), Ci = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1685,7 +1685,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ci = C({
+}), wi = C({
 	name: "format",
 	...B([
 		"text",
@@ -1700,29 +1700,29 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wi = C({
+}), Ti = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ti = C({
+}), Ei = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ei = C({
+}), Di = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Di = C({
+}), Oi = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oi = C({
+}), ki = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1736,7 +1736,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ki = C({
+}), Ai = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1745,12 +1745,12 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ai = C({
+}), ji = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ji = C({
+}), Mi = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1760,7 +1760,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Mi = C({
+}), Ni = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1770,10 +1770,9 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Ni = {
+}), Pi = {
 	title: "Files and output",
 	settings: [
-		bi,
 		xi,
 		Si,
 		Ci,
@@ -1781,21 +1780,22 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ti,
 		Ei,
 		Di,
-		Oi
+		Oi,
+		ki
 	]
-}, Pi = {
+}, Fi = {
 	title: "General",
 	settings: [
-		ki,
 		Ai,
 		ji,
-		Mi
+		Mi,
+		Ni
 	]
-}, Fi = ["report"], Ii = C({
+}, Ii = ["report"], Li = C({
 	name: "reports",
-	schema: () => b(Dn()).refine(...Cn),
+	schema: () => b(kn()).refine(...Tn),
 	expects: "paths or globs of files",
-	commands: Fi,
+	commands: Ii,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1803,7 +1803,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Li = C({
+}), Ri = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1812,7 +1812,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Fi,
+	commands: Ii,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1821,16 +1821,16 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ri = {
+}), zi = {
 	title: "For report",
-	settings: [Ii, Li]
-}, zi = {
+	settings: [Li, Ri]
+}, Bi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bi = "is not a time from 1 s to 24 h", Vi = C({
+}, Vi = "is not a time from 1 s to 24 h", Hi = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1842,7 +1842,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Hi = C({
+}), Ui = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1860,7 +1860,7 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ui = C({
+}), Wi = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1874,13 +1874,13 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wi = C({
+}), Gi = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...Qe, "restore"],
+	commands: [...$e, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: E([
 		!1,
 		void 0,
 		!0
@@ -1888,15 +1888,15 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Gi = {
+}), Ki = {
 	title: "Pace",
 	settings: [
-		Vi,
 		Hi,
 		Ui,
-		Wi
+		Wi,
+		Gi
 	]
-}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = [
+}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1923,19 +1923,19 @@ const wr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function Xi(e) {
+function Zi(e) {
 	let t = e.toLowerCase();
-	return Yi.find(({ end: e }) => t.endsWith(e));
+	return Xi.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const Zi = x().min(0), Qi = f({
+const Qi = x().min(0), $i = f({
 	file: h(),
-	line: Zi,
-	col: Zi,
-	endLine: Zi,
-	endCol: Zi
+	line: Qi,
+	col: Qi,
+	endLine: Qi,
+	endCol: Qi
 });
-function $i(e) {
+function ea(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1944,22 +1944,22 @@ function $i(e) {
 		endCol: 1
 	};
 }
-function ea(e) {
+function ta(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ta(e, t, n = []) {
-	let r = ca(e, t, n);
-	return ia(r.file, r.at.start, r.at.end);
-}
-function na(e, t, n) {
-	let r = ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ia(r.file, i, a);
+function na(e, t, n = []) {
+	let r = la(e, t, n);
+	return aa(r.file, r.at.start, r.at.end);
 }
 function ra(e, t, n) {
-	return ca(e, t, n).file;
+	let r = la(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return aa(r.file, i, a);
 }
 function ia(e, t, n) {
-	let r = la(e, t), i = la(e, Math.max(t, n));
+	return la(e, t, n).file;
+}
+function aa(e, t, n) {
+	let r = ua(e, t), i = ua(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1968,12 +1968,12 @@ function ia(e, t, n) {
 		endCol: i.col
 	};
 }
-function aa(e) {
+function oa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function oa(e, t) {
+function sa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1984,7 +1984,7 @@ function oa(e, t) {
 		...t
 	};
 }
-var sa = class {
+var ca = class {
 	start;
 	end;
 	file;
@@ -1997,7 +1997,7 @@ var sa = class {
 		return this.#e();
 	}
 };
-function ca(e, t, n) {
+function la(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2009,7 +2009,7 @@ function ca(e, t, n) {
 		file: i
 	};
 }
-function la(e, t) {
+function ua(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2020,32 +2020,32 @@ function la(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const ua = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function da(e) {
-	return fa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const da = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function fa(e) {
+	return pa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function fa(e, t) {
+function pa(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function pa(e, t) {
-	let n = ma(e), { alsoReads: r = [] } = e;
+function ma(e, t) {
+	let n = ha(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ma({ languages: e, base: t }) {
+function ha({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ha({ path: e }, t, n) {
+function ga({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ga(e) {
+function _a(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function _a({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function va({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2054,21 +2054,21 @@ function _a({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function va({ files: e }) {
-	return Qa(e).replaceAll(q, "*");
-}
-function ya(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = ba(e, t);
-	return n === void 0 ? void 0 : Sa(e, n);
+function ya({ files: e }) {
+	return $a(e).replaceAll(q, "*");
 }
 function ba(e, t) {
-	let [n] = Ya(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = xa(e, t);
+	return n === void 0 ? void 0 : Ca(e, n);
 }
 function xa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ma(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ua.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ct(e, t)), c = !i.includes(r) && Sa(e, r) === r;
+	let [n] = Xa(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Sa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ha(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Wa.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ca(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2079,121 +2079,121 @@ function xa(e, t) {
 		}
 	};
 }
-function Sa({ languageMap: e }, t) {
+function Ca({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = wa(e) ? st(a) : a;
-	if (wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (wa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ta(e) ? ct(a) : a;
+	if (Ta(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ta(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ca.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = wa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ca = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function wa(e) {
+const wa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ta(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ta(e, t, n) {
-	let r = Ya(e, t), i = J(e, n);
+function Ea(e, t, n) {
+	let r = Xa(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ea(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !pa(e, o) || !Oa.test(J(e, o))) return;
-	let s = ba(e, r), c = s !== void 0 && ct(Sa(e, s), n ?? ""), l = i && ka(e.files) === ka(r) ? [Aa(e, o)] : [];
-	return (c ? [Ta(e, r, o)] : [ja(e, Ma(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ya(e, n) !== o) return !1;
-		let r = Pa(e, n);
+function Da(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ma(e, o) || !ka.test(J(e, o))) return;
+	let s = xa(e, r), c = s !== void 0 && lt(Ca(e, s), n ?? ""), l = i && Aa(e.files) === Aa(r) ? [ja(e, o)] : [];
+	return (c ? [Ea(e, r, o)] : [Ma(e, Na(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ba(e, n) !== o) return !1;
+		let r = Fa(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Na.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Pa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Da(e, t, n) {
+function Oa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ea(e, t, n);
+		let r = Da(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Oa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function ka(e) {
+const ka = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Aa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Aa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Qa(e.files).replaceAll(q, J(e, t));
+function ja(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return $a(e.files).replaceAll(q, J(e, t));
 }
-function ja(e, t, n) {
-	let r = Qa(e.files), i = [], a = Ra(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ba(e, t, n);
+function Ma(e, t, n) {
+	let r = $a(e.files), i = [], a = za(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Va(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of R(a)) {
-		let a = Pn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of L(a)) {
+		let a = R(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ma(e, t) {
-	return Ya(e, t).reduceRight((e, { start: t, end: n }) => Ba(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Na(e, t) {
+	return Xa(e, t).reduceRight((e, { start: t, end: n }) => Va(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Na = [
+const Pa = [
 	"file",
 	"dir",
 	1
 ];
-function Pa(e, t) {
-	let n = Ia(e, t), r = {
-		...za(t, Ya(e, t)),
+function Fa(e, t) {
+	let n = La(e, t), r = {
+		...Ba(t, Xa(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ta(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ea(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Fa = /(?<![\\*[])\*(?!\*)/;
-function Ia(e, t) {
-	let n = Qa(e.files).replaceAll(q, ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = L(n).filter((e) => Fa.test(e));
-	for (let e of i.flatMap((e) => R(e.replace(Fa, "")))) {
-		let [n] = Pn(e, t, !0, r) ?? [];
+const Ia = /(?<![\\*[])\*(?!\*)/;
+function La(e, t) {
+	let n = $a(e.files).replaceAll(q, xa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Ia.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(Ia, "")))) {
+		let [n] = R(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function La(e) {
+function Ra(e) {
 	return {
-		...za(e, Ra(e)),
-		1: Fa.exec(e)?.[0] ?? ""
+		...Ba(e, za(e)),
+		1: Ia.exec(e)?.[0] ?? ""
 	};
 }
-function Ra(e) {
-	return fa(e, /\{lang\}/g);
+function za(e) {
+	return pa(e, /\{lang\}/g);
 }
-function za(e, t) {
+function Ba(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ba(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ha(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Va(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ua(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ba(e, t, n) {
+function Va(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2202,59 +2202,59 @@ function Ba(e, t, n) {
 		after: a
 	};
 }
-const Va = /\.lproj$|^values(-|$)/;
-function Ha(e, t) {
+const Ha = /\.lproj$|^values(-|$)/;
+function Ua(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Va.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ha.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ua = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Wa = /^[A-Za-z]{2,3}$/, Ga = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ka = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, qa = [
-	Za(Ua),
-	Za(Wa),
-	Za(Ga, !0)
-], Ja = [Za(Ka)];
-function Ya(e, t) {
+const Wa = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ga = /^[A-Za-z]{2,3}$/, Ka = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, qa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ja = [
+	Qa(Wa),
+	Qa(Ga),
+	Qa(Ka, !0)
+], Ya = [Qa(qa)];
+function Xa(e, t) {
 	if (!Y(e.files)) return [];
-	let n = R(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Xa(r), ...wa(e.files) ? Ja : qa]) for (let e of n) {
-		let n = Pn(e, t, !0, i) ?? [];
+	let n = L(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Za(r), ...Ta(e.files) ? Ya : Ja]) for (let e of n) {
+		let n = R(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Xa(e) {
+function Za(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Za(e, t = !1) {
+function Qa(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Qa(e) {
+function $a(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function $a(e, t) {
-	return e === Qa(t) || Fn(e, t);
+function eo(e, t) {
+	return e === $a(t) || In(e, t);
 }
 // src/settings/expectedNames.ts
-function eo(e) {
+function to(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 // src/settings/table/texts.ts
-const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefine(En(e)).meta({ minLength: 1 }), no = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+const no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => h().superRefine(On(e)).meta({ minLength: 1 }), ro = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
 	files: {
-		schema: () => X(lo),
+		schema: () => X(uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => no(X()),
+		schema: () => ro(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2275,7 +2275,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefin
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(uo),
+		schema: () => X(fo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2295,7 +2295,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefin
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2309,7 +2309,7 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefin
 		example: "ios"
 	},
 	platforms: {
-		schema: () => no(S(s)),
+		schema: () => ro(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2329,34 +2329,34 @@ const to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => h().superRefin
 		example: "i18next"
 	}
 };
-function io() {
-	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ao() {
+	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: ro.files.schema()
+		files: io.files.schema()
 	});
 }
-const ao = e(() => io().superRefine((e, { addIssue: t }) => {
-	lo(e.files) === void 0 && po(e, (e, ...n) => t({
+const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
+	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), oo = C({
+})), so = C({
 	name: "texts",
-	schema: () => b(ao()).refine(...Cn),
+	schema: () => b(oo()).refine(...Tn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ao();
+			return oo();
 		},
-		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
+		fields: Object.entries(io).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: eo
+		elsewhere: to
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2364,51 +2364,51 @@ const ao = e(() => io().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function lo(e) {
+}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function uo(e) {
 	if (e === "") return "is empty";
-	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = mo(e, ["lang"]);
+	let n = ho(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = Tn(e.replaceAll("{lang}", "*"));
+	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = Dn(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
-	let i = L(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(L(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Yi.map(({ name: e }) => e).join(", ")}`;
+	let i = I(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Zi(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Xi.map(({ name: e }) => e).join(", ")}`;
 }
-function uo(e) {
-	let t = mo(e, ["path", ...Na.map(String)]);
+function fo(e) {
+	let t = ho(e, ["path", ...Pa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const fo = {
+const po = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = L(e), c = [...new Set(s.flatMap((e) => Xi(e) ?? []))], l = Y(e);
+function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = I(e), c = [...new Set(s.flatMap((e) => Zi(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (uo(i) === void 0) {
-		let e = s.map(La);
-		for (let t of Na) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
+	if (fo(i) === void 0) {
+		let e = s.map(Ra);
+		for (let t of Pa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function mo(e, t) {
+function ho(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function ho(e) {
+function go(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const go = {
+const _o = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2416,7 +2416,7 @@ const go = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, _o = {
+}, vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2424,18 +2424,18 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = we.map((e) => C({
-	..._o,
-	...B(E),
+}, yo = we.map((e) => C({
+	...vo,
+	...B(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: go[e]
-})), yo = C({
-	..._o,
+	text: _o[e]
+})), bo = C({
+	...vo,
 	name: "key_names",
 	schema: () => {
-		let e = X(qi), t = S(E).exactOptional();
+		let e = X(Ji), t = S(Ee).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2445,26 +2445,26 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = C({
-	..._o,
+}), xo = 1e3, So = C({
+	...vo,
 	name: "words",
 	schema: () => y(h(), m([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+		return t.length <= xo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), So = {
+}), Co = {
 	title: "Advice on texts",
 	settings: [
-		...vo,
-		yo,
-		xo
+		...yo,
+		bo,
+		So
 	]
-}, Co = () => h().min(1), wo = C({
+}, wo = () => h().min(1), To = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2474,9 +2474,9 @@ const go = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = C({
+}), Eo = C({
 	name: "token_env",
-	schema: () => Co().superRefine(En((e) => {
+	schema: () => wo().superRefine(On((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2487,9 +2487,9 @@ const go = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = C({
+}), Do = C({
 	name: "project",
-	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2503,19 +2503,19 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = C({
+}), Oo = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: et,
+	commands: tt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = C({
+}), ko = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2524,9 +2524,9 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = C({
+}), Ao = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(En((e) => e.startsWith("file:") ? Tn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(On((e) => e.startsWith("file:") ? Dn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2538,11 +2538,11 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = C({
+}), jo = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: et,
+	commands: tt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2551,9 +2551,9 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = C({
+}), Mo = C({
 	name: "api_url",
-	schema: Co,
+	schema: wo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2568,21 +2568,21 @@ const go = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Mo = {
+}), No = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		...Xn,
-		oo,
-		wo,
+		jo,
+		...Zn,
+		so,
 		To,
-		jo
+		Eo,
+		Mo
 	]
-}, No = C({
+}, Po = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2599,7 +2599,7 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = C({
+}), Fo = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2611,7 +2611,7 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = C({
+}), Io = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2628,7 +2628,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = C({
+}), Lo = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2637,7 +2637,7 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = C({
+}), Ro = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2647,115 +2647,115 @@ const go = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = C({
+}), zo = C({
 	...V,
 	name: "show_texts",
 	default: !0,
 	commands: k,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), zo = [
-	Mo,
+}), Bo = [
+	No,
 	{
 		title: "On GitHub",
 		settings: [
-			No,
 			Po,
 			Fo,
-			Lo,
 			Io,
-			Ro
+			Ro,
+			Lo,
+			zo
 		]
 	},
-	Mr,
-	Ur,
-	So,
-	Gi,
-	Ni,
-	...xr,
+	Nr,
+	Wr,
+	Co,
+	Ki,
+	Pi,
+	...Sr,
+	pi,
 	fi,
-	di,
-	yi,
-	Ri,
-	Pi
-].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
-function Vo(e, t = O) {
-	return zo.filter(({ option: n, commands: r }) => {
+	bi,
+	zi,
+	Fi
+].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
+function Ho(e, t = O) {
+	return Bo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Ho(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
-	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Uo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Go(e);
+	return Ko(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Uo({ usual: e, default: t }) {
+function Wo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Wo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
+function Go(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Wo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Go(...e) {
+function Ko(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Jo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Yo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Yo(e, t) {
+function Xo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xo({ start: e, end: t }) {
+function Zo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Zo(e) {
+function Qo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Qo = /[ \t]*(?:[\n\r]|$)/y;
-function $o(e, t, n, r) {
+const $o = /[ \t]*(?:[\n\r]|$)/y;
+function es(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Qo.lastIndex = i;
-	let a = Qo.test(e);
+	$o.lastIndex = i;
+	let a = $o.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Qo(e) + t).join("")
 	};
 }
-function es(e, t) {
+function ts(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ts(e) {
+function ns(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ns(e) {
+function rs(e) {
 	return [...new Set([
-		...rs(e),
 		...is(e),
-		...as(e)
+		...as(e),
+		...os(e)
 	])];
 }
-function rs(e) {
+function is(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function is(e) {
+function as(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2765,32 +2765,32 @@ function is(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function as(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return cs(e);
-	let t = [
-		...rs(e),
-		...is(e),
-		...os(e),
-		...cs(e)
-	];
-	return [...new Set(t)].flatMap(cs);
-}
 function os(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ls(e);
+	let t = [
+		...is(e),
+		...as(e),
+		...ss(e),
+		...ls(e)
+	];
+	return [...new Set(t)].flatMap(ls);
+}
+function ss(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${cs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const ss = {
+const cs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function cs(e) {
+function ls(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2798,24 +2798,24 @@ function cs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ls = class {
+var us = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Xo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2835,7 +2835,7 @@ var ls = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const us = [
+const ds = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2848,81 +2848,81 @@ const us = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
-function* ps(e) {
+], fs = new RegExp(ds.map(({ pattern: e }) => e.source).join("|"), "gi"), ps = /[%\\&]/;
+function* ms(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!fs.test(e)) {
+	if (!ps.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
-	yield* ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = gs(n, fs);
+	yield* hs(t, 3);
 }
-function* ms(e, t) {
-	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
+function* hs(e, t) {
+	let n = t === 0 ? [] : ds.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = hs(e, r);
-		n && (yield n, yield* ms(n, t - 1));
+		let n = gs(e, r);
+		n && (yield n, yield* hs(n, t - 1));
 	}
 }
-function hs(e, t) {
+function gs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ys(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const gs = {
+const _s = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, _s = {
+}, vs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vs(e) {
+function ys(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return _s[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bs - 1), r)].slice(-bs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * xs - 1), r)].slice(-xs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const bs = 15;
-function xs(e, t) {
+const xs = 15;
+function Ss(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ss = {
+const Cs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2934,54 +2934,54 @@ const Ss = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Cs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, ws = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Q(e) {
-	return e.replace(Cs, (e) => Ss[e] ?? t(e));
-}
-function ws(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return e.replace(ws, (e) => Cs[e] ?? t(e));
 }
 function Ts(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Es(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Es(e, t) {
+function Ds(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ds = 4e3;
-function Os(e, t) {
+const Os = 4e3;
+function ks(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ks(e, t = 60) {
-	return As(ws(e.slice(0, 2 * t + 2)), t);
+function As(e, t = 60) {
+	return js(Ts(e.slice(0, 2 * t + 2)), t);
 }
-function As(e, t) {
-	return `"${Ms(Z(e, t))}"`;
+function js(e, t) {
+	return `"${Ns(Z(e, t))}"`;
 }
-const js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ms(e) {
-	return js.test(e) ? `\u2068${e}\u2069` : e;
+const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ns(e) {
+	return Ms.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ns = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ps(e) {
-	return e.replace(Ns, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Fs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Is, Ls);
-	return e.replace(Is, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Is = RegExp(`${Cs.source}|#(?=\\[)`, "gu");
-function Ls(e) {
+function Is(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ls, Rs);
+	return e.replace(Ls, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Ls = RegExp(`${ws.source}|#(?=\\[)`, "gu");
+function Rs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Rs(e) {
+function zs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const zs = {
+const Bs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3001,28 +3001,28 @@ const zs = {
 		"underline"
 	]
 };
-function Bs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ls(), o = i(t) ? Us(t, (e) => Ps(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Vs : Hs,
+function Vs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new us(), o = i(t) ? Us(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Hs : He,
 		get width() {
-			return Ve(e.isTTY === !0 ? e.columns : void 0);
+			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ps(s(t))}\n`),
-		error: (e) => t.write(`${Ps(s(e))}\n`),
-		prompt: (e) => n.write(`${Ps(s(e))}\n`),
+		out: (t) => e.write(`${Fs(s(t))}\n`),
+		error: (e) => t.write(`${Fs(s(e))}\n`),
+		prompt: (e) => n.write(`${Fs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Vs = (e, t) => {
-	let n = (t) => Jo(zs[e], t, { validateStream: !1 });
+const Hs = (e, t) => {
+	let n = (t) => Yo(Bs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Hs = (e, t) => t;
+};
 function Us(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
@@ -3147,7 +3147,7 @@ const dc = [
 	severity: S(fc),
 	code: S(pc),
 	message: h(),
-	place: Qi.exactOptional(),
+	place: $i.exactOptional(),
 	scope: S(dc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
@@ -3267,13 +3267,13 @@ function Oc(e) {
 }
 // src/settings/flags.ts
 function kc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = qo({
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = Jo({
 		args: [...e],
 		options: Object.fromEntries(r.map((e) => [w(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Vo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Ho("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
@@ -3307,7 +3307,7 @@ function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Pc(`There is no command "${n}".${at(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Pc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function Mc(e, t, n) {
 	if (n?.option?.as === "list") return [];
@@ -3315,10 +3315,10 @@ function Mc(e, t, n) {
 	return r === void 0 ? [] : [Pc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
 function Nc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Vo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+	let a = Ho("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${at(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
@@ -3332,7 +3332,7 @@ function Fc(e, t) {
 	return n?.length ? e.schema.safeParse(Rc(e, n)).data : void 0;
 }
 function Ic(e) {
-	return Bo.flatMap((t) => {
+	return Vo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
 		let { error: a } = t.schema.safeParse(Rc(t, r));
@@ -3353,7 +3353,7 @@ function Rc({ option: e }, t) {
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 function zc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Vo("input", n).flatMap((t) => {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ho("input", n).flatMap((t) => {
 		let n = Bc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
@@ -3364,7 +3364,7 @@ function zc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${Ze(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : at(a, n)} It offers ${n.join(", ")}.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${Qe(a) ? ` Use lokaform ${a} at a terminal, or the action of the folder ${a} if there is one.` : ot(a, n)} It offers ${n.join(", ")}.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3381,4 +3381,4 @@ function Bc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ys as $, jr as $n, Ut as $r, xa as $t, $s as A, ge as Ai, Vi as An, rr as Ar, wo as At, Ws as B, oe as Bi, Vr as Bn, Gn as Br, _a as Bt, sc as C, qe as Ci, Ai as Cn, cr as Cr, Oo as Ct, Ys as D, E as Di, Hi as Dn, _r as Dr, Lo as Dt, Js as E, Te as Ei, Oi as En, fr as Er, Mo as Et, Gs as F, Se as Fi, kr as Fn, qn as Fr, eo as Ft, Rs as G, Hr as Gn, R as Gr, $a as Gt, Ps as H, se as Hi, Qr as Hn, Cn as Hr, Y as Ht, qs as I, ue as Ii, Lr as In, Jn as Ir, Na as It, ks as J, ei as Jn, gn as Jr, ma as Jt, Ts as K, oi as Kn, yn as Kr, Pa as Kt, Bs as L, ie as Li, Rr as Ln, Wn as Lr, ba as Lt, tc as M, Ce as Mi, Di as Mn, tr as Mr, yo as Mt, nc as N, pe as Ni, Mi as Nn, Xn as Nr, oo as Nt, Xs as O, T as Oi, Si as On, nr as Or, Ro as Ot, rc as P, w as Pi, ki as Pn, Zn as Pr, xo as Pt, Os as Q, Er as Qn, nn as Qr, Da as Qt, Ks as R, ae as Ri, ci as Rn, Hn as Rr, J as Rt, cc as S, Ue as Si, Ei as Sn, hr as Sr, ko as St, lc as T, Be as Ti, xi as Tn, mr as Tr, Ao as Tt, As as U, ne as Ui, li as Un, kn as Ur, ha as Ut, Ds as V, ce as Vi, zr as Vn, Kn as Vr, va as Vt, Ms as W, le as Wi, $r as Wn, Pn as Wr, ya as Wt, Es as X, Or as Xn, fn as Xr, Sa as Xt, Fs as Y, Ir as Yn, mn as Yr, Ta as Yt, ws as Z, Ar as Zn, dn as Zr, pa as Zt, $ as _, O as _i, Ui as _n, or as _r, Fo as _t, zc as a, St as ai, aa as an, Xr as ar, ps as at, Tc as b, We as bi, Ci as bn, yr as br, Do as bt, pc as c, bt as ci, na as cn, gi as cr, es as ct, wc as d, ct as di, Qi as dn, si as dr, Ko as dt, Gt as ei, Ma as en, Fr as er, xs as et, Ec as f, pt as fi, fa as fn, Br as fr, Bo as ft, xc as g, it as gi, Ti as gn, ur as gr, Po as gt, gc as h, at as hi, Ji as hn, ar as hr, Ho as ht, kc as i, Ct as ii, ra as in, ii as ir, ts as it, ec as j, fe as ji, Wi as jn, ir as jr, vo as jt, Qs as k, xe as ki, Ii as kn, pr as kr, To as kt, vc as l, _t as li, ta as ln, ti as lr, Xo as lt, Cc as m, ft as mi, Xi as mn, vr as mr, Vo as mt, Ic as n, cn as ni, ua as nn, Zr as nr, ls as nt, hc as o, Tt as oi, ea as on, Yr as or, Zo as ot, Oc as p, dt as pi, $i as pn, Tr as pr, zo as pt, Q as q, Sr as qn, bn as qr, ga as qt, Fc as r, Et as ri, oa as rn, qr as rr, ns as rt, _c as s, wt as si, da as sn, ai as sr, $o as st, Lc as t, Dt as ti, sa as tn, Nr as tr, Z as tt, fc as u, vt as ui, ia as un, vi as ur, Yo as ut, Sc as v, Xe as vi, wi as vn, br as vr, jo as vt, ac as w, Ge as wi, bi as wn, lr as wr, Eo as wt, Dc as x, Je as xi, ji as xn, gr as xr, Io as xt, mc as y, Ye as yi, Li as yn, sr as yr, No as yt, Hs as z, re as zi, ui as zn, Un as zr, Ea as zt };
+export { Ss as $, Ir as $n, qt as $r, Na as $t, $s as A, ge as Ai, Gi as An, ar as Ar, yo as At, Os as B, oe as Bi, Br as Bn, qn as Br, ya as Bt, sc as C, Je as Ci, xi as Cn, ur as Cr, Do as Ct, Ys as D, Ee as Di, Ci as Dn, rr as Dr, zo as Dt, Js as E, Te as Ei, Ui as En, vr as Er, Ro as Et, Gs as F, Se as Fi, Rr as Fn, Yn as Fr, Pa as Ft, Es as G, si as Gn, xn as Gr, Fa as Gt, js as H, se as Hi, ui as Hn, jn as Hr, ga as Ht, qs as I, ue as Ii, zr as In, Gn as Ir, xa as It, Is as J, Lr as Jn, gn as Jr, Ea as Jt, Q as K, Cr as Kn, Sn as Kr, _a as Kt, Vs as L, ie as Li, li as Ln, Un as Lr, J as Lt, tc as M, Ce as Mi, Ni as Mn, Zn as Mr, so as Mt, nc as N, pe as Ni, Ai as Nn, Qn as Nr, So as Nt, Xs as O, T as Oi, Li as On, mr as Or, Eo as Ot, rc as P, w as Pi, Ar as Pn, Jn as Pr, to as Pt, bs as Q, Mr as Qn, Gt as Qr, Sa as Qt, Ks as R, ae as Ri, di as Rn, Wn as Rr, Da as Rt, cc as S, D as Si, ji as Sn, lr as Sr, ko as St, lc as T, Ve as Ti, ki as Tn, pr as Tr, No as Tt, Ns as U, ne as Ui, ei as Un, R as Ur, ba as Ut, Fs as V, ce as Vi, $r as Vn, Tn as Vr, Y as Vt, zs as W, le as Wi, Ur as Wn, L as Wr, eo as Wt, Ts as X, jr as Xn, pn as Xr, ma as Xt, Ds as Y, kr as Yn, mn as Yr, Ca as Yt, ks as Z, Dr as Zn, an as Zr, Oa as Zt, $ as _, Ze as _i, Ti as _n, xr as _r, Mo as _t, zc as a, Et as ai, ta as an, Xr as ar, Qo as at, Tc as b, He as bi, Mi as bn, _r as br, Lo as bt, pc as c, vt as ci, na as cn, ni as cr, Zo as ct, wc as d, mt as di, pa as dn, Vr as dr, Vo as dt, Ot as ei, ca as en, Pr as er, Z as et, Ec as f, ft as fi, ea as fn, Er as fr, Bo as ft, xc as g, O as gi, Wi as gn, sr as gr, Io as gt, gc as h, at as hi, Ei as hn, dr as hr, Fo as ht, kc as i, Ct as ii, oa as in, Zr as ir, ms as it, ec as j, fe as ji, Oi as jn, nr as jr, bo as jt, Qs as k, xe as ki, Hi as kn, ir as kr, To as kt, vc as l, yt as li, aa as ln, yi as lr, Xo as lt, Cc as m, ot as mi, Yi as mn, or as mr, Uo as mt, Ic as n, Dt as ni, sa as nn, Jr as nr, rs as nt, hc as o, Tt as oi, fa as on, oi as or, es as ot, Oc as p, pt as pi, Zi as pn, yr as pr, Ho as pt, As as q, ti as qn, vn as qr, ha as qt, Fc as r, wt as ri, ia as rn, ai as rr, ns as rt, _c as s, xt as si, ra as sn, _i as sr, ts as st, Lc as t, un as ti, da as tn, Qr as tr, us as tt, fc as u, lt as ui, $i as un, ci as ur, qo as ut, Sc as v, Xe as vi, Ri as vn, cr as vr, Po as vt, ac as w, Ke as wi, Si as wn, hr as wr, jo as wt, Dc as x, Ye as xi, Di as xn, gr as xr, Ao as xt, mc as y, Ge as yi, wi as yn, br as yr, Oo as yt, Ws as z, re as zi, Hr as zn, Kn as zr, va as zt };

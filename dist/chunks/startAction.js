@@ -1,13 +1,12 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, I as a, Kn as o, Pi as s, R as c, Rn as l, St as u, Ui as d, Un as f, X as p, Y as m, _ as h, a as g, d as _, dr as v, ir as ee, it as te, kn as y, r as b, sr as ne, tt as re, wt as x, z as S, zn as ie } from "./start.js";
-import { d as C, h as w, i as T, s as E } from "./zod.js";
-import { $ as ae, B as D, C as oe, F as O, G as se, K as ce, M as le, O as ue, P as k, S as de, U as fe, Y as pe, _ as me, a as he, at as A, b as ge, ct as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, k as Te, l as Ee, m as De, nt as Oe, o as ke, ot as j, q as M, rt as N, st as P, t as Ae, tt as F, v as je, x as Me, y as Ne } from "./annotations.js";
-import { Ai as Pe, Ar as Fe, At as Ie, Br as Le, Bt as Re, Cr as ze, Ei as Be, Fi as Ve, G as He, It as Ue, J as We, Lt as Ge, Mt as Ke, On as qe, Ot as Je, Qr as Ye, Sr as Xe, Wn as Ze, _n as Qe, ar as $e, br as et, ci as tt, cr as nt, dt as rt, er as it, hi as at, jr as ot, jt as st, ki as ct, kn as lt, kr as ut, kt as dt, lr as ft, lt as pt, ni as mt, oi as ht, or as gt, pi as _t, q as vt, qn as yt, ri as I, sr as bt, tr as xt, vr as St, wi as Ct, xn as wt, xr as Tt, yr as Et, zt as Dt } from "./engine.js";
-import { S as Ot, _ as L, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
-import { a as Pt } from "./writtenFiles.js";
-import { dirname as Ft, join as It, resolve as R } from "node:path";
-import { EOL as Lt } from "os";
-import { constants as Rt, promises as zt } from "fs";
+import { Ct as i, Gn as a, Hn as o, I as s, J as c, Ln as l, On as u, Pi as d, R as f, Rn as p, St as m, Ui as h, Y as g, _, a as v, bi as y, d as ee, et as te, or as ne, r as b, rr as re, rt as ie, ur as ae, xt as oe } from "./start.js";
+import { $ as se, A as x, D as ce, G as le, H as ue, I as S, J as de, K as fe, O as pe, Q as me, T as he, U as ge, V as C, W as _e, _ as ve, a as ye, at as be, ct as w, d as T, f as E, g as xe, i as Se, it as Ce, j as D, l as we, lt as Te, m as Ee, nt as De, o as Oe, ot as O, rt as ke, st as k, t as Ae, tt as A, v as je, w as Me, y as Ne, z as Pe } from "./annotations.js";
+import { Ai as Fe, Ar as Ie, At as Le, Br as Re, Bt as ze, Ei as Be, G as Ve, Gt as He, J as Ue, Lt as We, On as Ge, Ot as Ke, Qr as qe, Rt as Je, Sr as Ye, Vt as Xe, Wn as Ze, _n as Qe, ar as $e, br as et, ci as tt, cr as nt, dt as rt, er as it, hi as at, jr as ot, jt as st, ki as ct, kn as lt, kr as ut, lr as dt, lt as j, or as ft, q as pt, qn as mt, ri as M, sr as ht, tr as gt, vr as _t, wi as N, xn as vt, xr as yt, yr as bt, zt as xt } from "./engine.js";
+import { S as P, _ as F, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
+import { a as Dt } from "./writtenFiles.js";
+import { join as I, resolve as L } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as R, promises as kt } from "fs";
 // node_modules/@actions/core/lib/summary.js
 var z = function(e, t, n, r) {
 	function i(e) {
@@ -36,17 +35,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMMARY", Wt = new class {
+const { access: At, appendFile: jt, writeFile: Mt } = kt, Nt = "GITHUB_STEP_SUMMARY", Pt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ut];
-			if (!e) throw Error(`Unable to find environment variable for $${Ut}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Nt];
+			if (!e) throw Error(`Unable to find environment variable for $${Nt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Bt(e, Rt.R_OK | Rt.W_OK);
+				yield At(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,7 +59,7 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 	write(e) {
 		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ht : Vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Mt : jt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -81,7 +80,7 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Lt);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,75 +139,10 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Gt = C({ full_name: w() }), Kt = C({
-	number: E(),
-	head: C({
-		sha: w(),
-		repo: Gt.nullish()
-	}),
-	base: C({
-		sha: w().default(""),
-		ref: w().default(""),
-		repo: Gt
-	})
-}).transform(({ number: e, head: t, base: n }) => ({
-	number: e,
-	head: t.sha,
-	base: n.sha,
-	branch: n.ref,
-	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), qt = C({
-	pull_request: Kt.optional(),
-	merge_group: C({
-		head_sha: w(),
-		base_sha: w(),
-		base_ref: w().default("")
-	}).transform((e) => ({
-		head: e.head_sha,
-		base: e.base_sha,
-		branch: e.base_ref.replace("refs/heads/", "")
-	})).optional(),
-	before: w().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: C({
-		fork: T().optional(),
-		default_branch: w().optional()
-	}).optional()
-});
-async function Jt(e) {
-	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
-	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Yt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
-	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
-		event: s,
-		owner: t,
-		repo: n,
-		ref: e.GITHUB_REF ?? "",
-		sha: c,
-		before: s === "push" ? l?.before : void 0,
-		pullRequest: u,
-		...d && { merge: d },
-		defaultBranch: l?.repository?.default_branch,
-		...l?.repository?.fork === !0 && { isFork: !0 },
-		workflow: a,
-		home: r,
-		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
-		workflowUrl: /^[\w.-]+\.ya?ml$/.test(o) ? `${r}/actions/workflows/${o}` : "",
-		run: {
-			id: Number(e.GITHUB_RUN_ID) || 0,
-			attempt: Number(e.GITHUB_RUN_ATTEMPT) || 0
-		}
-	};
-}
-async function Yt(e) {
-	if (e) try {
-		return qt.safeParse(JSON.parse(await ct(e, "utf8"))).data;
-	} catch {
-		return;
-	}
-}
-var Xt = class {
+}();
+var Ft = class {
 	#e;
-	#t = r((e) => new $t(e));
+	#t = r((e) => new Rt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -218,12 +152,12 @@ var Xt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await I(n, i, i);
+		let [s, ...c] = await M(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await fe([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await et(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Lt(i, n, o), p = await It(i, l, o), { known: m } = await et(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -242,16 +176,39 @@ var Xt = class {
 			return B(V(e));
 		}
 	}
+	completing(e) {
+		let { context: t, signal: n } = this.#e;
+		return {
+			pullOf: this.pullOf,
+			versions: async (...r) => {
+				let i = r[0] !== Infinity;
+				if (i && !ue.includes(t.event)) return this.versions(...r);
+				let a = await e.versions(...r).catch((e) => {
+					if (e instanceof N) return e;
+					throw e;
+				});
+				if (!(a instanceof N) && (a.is === "read" || !i || n.aborted)) return a;
+				let o = await this.versions(...r);
+				if (o.is === "read") return o;
+				if (a instanceof N) throw a;
+				let { noRepository: s, ...c } = o.versions.length > a.versions.length ? o : a;
+				return {
+					...c,
+					why: `${o.why} ${a.why}`
+				};
+			}
+		};
+	}
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Te
+			why: he
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await cn(t, e);
+				let n = await Kt(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await sn(t, n);
+				let r = await Gt(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -263,15 +220,15 @@ var Xt = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (k(e) === "bug") throw e;
+			if (x(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: O(e, "pull-requests: write")
+				why: D(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await I(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await M(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,7 +237,7 @@ var Xt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			let t = await new Rt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
 			return (await et({
 				commits: [],
 				merged: t
@@ -297,7 +254,7 @@ var Xt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return fe(t, {
+		return Pe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,7 +262,7 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = at(await je(e, t));
+				let n = at(await Ne(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -324,13 +281,13 @@ function B(e) {
 }
 function V(e) {
 	if (e instanceof H) return e.message;
-	if (k(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+	if (x(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${D(e)}.`;
 }
-async function Zt(e, t, n) {
+async function It(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await ct(It(t, n)).catch(Be);
-		return i && r !== void 0 && Fe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await ct(I(t, n)).catch(Be);
+		return i && r !== void 0 && Ie(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +296,7 @@ async function Zt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Qt(e, t, n) {
+async function Lt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +311,7 @@ async function Qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await un(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await Jt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +332,7 @@ async function Qt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var $t = class {
+var Rt = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +347,26 @@ var $t = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Bt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await nn(e, this.#e, t, n);
+				let r = await Vt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== tn) {
+				if (r.length !== Bt) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await on(e, n, this.#e);
+				let { commits: t, isWhole: r } = await Wt(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${rn} commits.`);
+				r || (this.#n = `The pull request has more than ${Ht} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Tt(a, r);
+			this.commits = yt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = Xe(this.commits, i.values()), this.merged = Et(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = Ye(this.commits, i.values()), this.merged = bt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +376,7 @@ var $t = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = en(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,12 +413,12 @@ var $t = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await ln(e, r);
+			let r = n.slice(t, t + 200), i = await qt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function en(e) {
+function zt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -471,8 +428,8 @@ function en(e) {
 var H = class extends Error {
 	name = "HistoryLimit";
 };
-const tn = 100;
-async function nn({ rest: e, at: t }, n, r, i) {
+const Bt = 100;
+async function Vt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +437,19 @@ async function nn({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => dn(e));
+	return a.map((e) => Yt(e));
 }
-const rn = 250;
-async function an(e, n = !1) {
+const Ht = 250;
+async function Ut(e, n = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (t(r, a.map((e) => dn(e, n))), a.length < 100) break;
+		if (t(r, a.map((e) => Yt(e, n))), a.length < 100) break;
 	}
 	return r;
 }
-async function on({ rest: e, at: t }, n, r) {
-	let i = 0, a = await an(async (a) => {
+async function Wt({ rest: e, at: t }, n, r) {
+	let i = 0, a = await Ut(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +463,15 @@ async function on({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function sn({ rest: e, at: t }, n) {
-	return an(async (r) => (await e.pulls.listCommits({
+async function Gt({ rest: e, at: t }, n) {
+	return Ut(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function cn({ rest: e, at: t, context: n }, r) {
+async function Kt({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,7 +479,7 @@ async function cn({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function ln({ graphql: e, at: t }, n) {
+async function qt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -531,64 +488,109 @@ async function ln({ graphql: e, at: t }, n) {
 	if (i === null) throw new H("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function un({ rest: e, at: t }, n, r) {
+async function Jt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function dn({ sha: e, parents: t, commit: n }, r = !1) {
+function Yt({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return St({
+	return _t({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
-// src/github/outputs.ts
-function fn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && _e(t, n);
+// src/github/markers.ts
+const Xt = "lokaform:plan";
+function Zt(e, t, n) {
+	let { command: r, scope: i, only: a, reports: o } = t, s = [
+		a,
+		t.project,
+		t.ids
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => g(`${e}`, 40));
+	return {
+		commentPrefix: `<!-- ${Xt}:`,
+		comment: `${Xt}:${U([
+			e,
+			i?.id,
+			s,
+			...o ? [o] : []
+		])}`,
+		scope: {
+			inputs: U(l).slice(0, 8),
+			project: (e) => U(Qt(e)).slice(0, 8)
+		},
+		check: {
+			name: `Lokaform ${r}${u.length > 0 ? `: ${te(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${U([
+				e,
+				i?.id,
+				s
+			])}`
+		},
+		issue: (e) => `lokaform:drift:${U(Qt(e))}`
+	};
 }
-function pn(e, t, n, r) {
+function Qt({ scope: e, digest: t, id: n }) {
+	return [e?.id, t ?? n];
+}
+function U(e) {
+	return lt(JSON.stringify(e)).slice(0, 16);
+}
+// src/github/outputs.ts
+function $t(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
+}
+function en(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = nt(e);
-	fn({
-		summary: yt(e),
-		"has-changes": a(gt(e)),
-		conflicts: a(xt(i).conflicts),
+	$t({
+		summary: mt(e),
+		"has-changes": a(ft(e)),
+		conflicts: a(gt(i).conflicts),
 		failed: String(it(e.projects).unfinished),
-		drift: e.command === "drift" ? a(bt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ft(e)),
+		drift: e.command === "drift" ? a(ht(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !dt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function mn(e) {
+function tn(e, t, n) {
+	k([
+		...Je(e, { paint: y }),
+		...Xe(vt(e), y),
+		...We(e, y),
+		...He(t, (e) => tt(e, n))
+	]);
+}
+async function nn(e) {
 	try {
-		await Wt.addRaw(e).write();
+		await Pt.addRaw(e).write();
 	} catch (e) {
-		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		k([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const U = {
+const W = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var W = class extends Error {
+var G = class extends Error {
 	name = "Refused";
 };
-async function hn(e, t, n) {
+async function rn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await K(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +604,7 @@ async function hn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
@@ -614,34 +616,34 @@ async function hn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function G({ rest: e, at: t }, n) {
+async function K({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new G("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function K(e) {
+function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${qe("files", t)}`;
+	return `Lokaform-Content: ${Ge("files", t)}`;
 }
-function gn(e, { base: t, files: n }) {
+function an(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${Le(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${Re(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = _n(e, n.get(e.path), t);
+		let r = on(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${Le(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${Re(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function _n({ text: e, replaces: t }, n, r) {
+function on({ text: e, replaces: t }, n, r) {
 	for (let i of ut) {
 		let a = (e) => `100644 ${ot(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
@@ -650,15 +652,15 @@ function _n({ text: e, replaces: t }, n, r) {
 		};
 	}
 }
-function vn(e) {
+function sn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const q = "0".repeat(40);
-async function J({ mutate: e, rest: t, at: n }, r) {
+const J = "0".repeat(40);
+async function Y({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -669,35 +671,35 @@ async function J({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function yn(e, t, { head: n }) {
-	n !== void 0 && await J(e, [{
+async function cn(e, t, { head: n }) {
+	n !== void 0 && await Y(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: q
+		afterOid: J
 	}]);
 }
-async function bn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
-	let s = t.replace(U.own, U.build);
-	await J(e, [{
+async function ln(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
+	let s = t.replace(W.own, W.build);
+	await Y(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${K(i)}`
+		body: `${o}\n${q(i)}`
 	}, l = n;
-	for (let t of vn(i)) l = await xn(e, s, l, t, c);
-	await J(e, [{
+	for (let t of sn(i)) l = await un(e, s, l, t, c);
+	await Y(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: q
+		afterOid: J
 	}]);
 }
-async function xn({ mutate: e, at: t }, n, r, i, a) {
+async function un({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -710,56 +712,56 @@ async function xn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new W("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new G("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], Sn = "contents: write and pull-requests: write";
-function Cn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = ce(e), i = Object.values(U).some((e) => r?.startsWith(e));
-	if (Y.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", a);
+], dn = "contents: write and pull-requests: write";
+function fn(e) {
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = le(e), i = Object.values(W).some((e) => r?.startsWith(e));
+	if (X.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return _("wrong-ref", a);
 }
-async function wn(e, t, n, r) {
-	let i = ce(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+async function pn(e, t, n, r) {
+	let i = le(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${Te}.`);
+		if (t.githubToken === "") throw new G(`${he}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await Tn(e, n, r)
+			written: await mn(e, n, r)
 		};
-		return await fe(e, {
+		return await Pe(e, {
 			...t,
 			time: 6e5
-		}, (e) => Dn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(k(t))) throw t;
-			return Dn(e, o);
+		}, (e) => gn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(x(t))) throw t;
+			return gn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof W;
-		if (!t && k(e) === "bug") throw e;
-		let n = t ? e.message : `${An(e)}. The next run tries again.`;
-		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof G;
+		if (!t && x(e) === "bug") throw e;
+		let n = t ? e.message : `${yn(e)}. The next run tries again.`;
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function Tn(e, t, { written: n, configFile: r }) {
+async function mn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await I(a, t, t);
-	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await M(a, t, t);
+	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await fe([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -771,7 +773,7 @@ async function Tn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function En({ rest: e, at: t }, { base: n, branch: r }) {
+async function hn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -785,77 +787,77 @@ async function En({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function Dn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await hn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = gn(s, c), u = await En(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
-	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
-	if (c.own === void 0 && !p) {
-		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${m(r)}`);
+async function gn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await rn(e, n, r);
+	if (o !== e.context.sha && o !== l.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = an(s, l), d = await hn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new G(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
+	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
+	if (l.own === void 0 && !m) {
+		if (u.length === 0 && !p) return { problems: [] };
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
 	}
-	if (l.length === 0 && !i) return {
+	if (u.length === 0 && !i) return {
 		problems: [],
-		...f && { pull: f }
+		...p && { pull: p }
 	};
-	if (l.length === 0) {
-		await yn(e, r, c), f && await e.rest.pulls.update({
+	if (u.length === 0) {
+		await cn(e, r, l), p && await e.rest.pulls.update({
 			...e.at,
-			pull_number: f.number,
+			pull_number: p.number,
 			state: "closed"
 		});
-		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [D(t)] : [] };
+		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
+		return { problems: p ? [S(t)] : [] };
 	}
-	let h = c.own === K(l);
-	if (h && !f && d && d.merged_at === null) {
-		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [D(e)] };
+	let h = l.own === q(u);
+	if (h && !p && f && f.merged_at === null) {
+		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
+		return { problems: [S(e)] };
 	}
-	h && c.isOnBase || await bn(e, r, c, l, t);
-	let g = await e.login() === we, _ = (e) => L([a, t.body(e - a.length - 2, g)]);
-	if (!f) return On(e, t, _);
+	h && l.isOnBase || await ln(e, r, l, u, t);
+	let g = await e.login() === ce, _ = (e) => F([a, t.body(e - a.length - 2, g)]);
+	if (!p) return _n(e, t, _);
 	let { title: v } = t;
-	return await se(_, async (t) => {
-		(f.title !== v || f.body !== t) && await e.rest.pulls.update({
+	return await C(_, async (t) => {
+		(p.title !== v || p.body !== t) && await e.rest.pulls.update({
 			...e.at,
-			pull_number: f.number,
+			pull_number: p.number,
 			title: v,
 			body: t
 		});
 	}), {
 		problems: [],
-		pull: f
+		pull: p
 	};
 }
-async function On(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await En(e, t)).find(({ state: e }) => e === "open");
-	await se(n, (e) => le(() => r.pulls.create({
+async function _n(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await hn(e, t)).find(({ state: e }) => e === "open");
+	await C(n, (e) => pe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ue
+		...Me
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(kn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(vn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (k(e) === "bug") throw e;
-		let t = O(e, Sn);
-		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (x(e) === "bug") throw e;
+		let t = D(e, dn);
+		d.push(S(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function kn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function vn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -881,366 +883,273 @@ function kn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function An(e) {
-	let t = O(e, Sn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : k(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function yn(e) {
+	let t = D(e, dn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : x(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+}
+// src/github/pulledTexts.ts
+async function bn(e, t, n, r, i) {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Qe(e, ke)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = xn(a, c), f = {
+		...i,
+		written: o,
+		isComplete: !ee(s),
+		title: ke(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - Oe.length - 2), Oe]) : d.body(e)
+	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await pn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
+	return $t({
+		summary: d.title,
+		"has-changes": h(o.length > 0),
+		conflicts: h(l),
+		"pull-request-number": p ? String(p.number) : "",
+		"pull-request-url": p?.html_url ?? ""
+	}), p && k([`Pull request: ${p.html_url}`]), await nn(P`${d.summary([...s, ...m])}\n`), m.map(Ce);
+}
+function xn(e, t) {
+	let n = {
+		limit: wt - 1,
+		measure: Ct,
+		overflow: "the log has them all"
+	};
+	if (e) {
+		let t = (t) => we(e, t);
+		return {
+			title: Dt(e),
+			body: t,
+			summary: (e) => F([t(Tt), T(e, n)])
+		};
+	}
+	return t.length === 0 ? {
+		title: "Translations from Lokalise: not compared",
+		body: () => P``,
+		summary: (e) => T(e, n)
+	} : {
+		title: Ze(t),
+		body: (e) => E(t, {
+			limit: e,
+			measure: St,
+			overflow: "the diff has them all"
+		}),
+		summary: (e) => E(t, {
+			...n,
+			problems: e
+		})
+	};
 }
 // src/host/workflow.ts
-async function jn(e, t, n) {
-	let { folders: r } = e, i = await Jt(e.environment), a = {
+async function Sn(e, t, n) {
+	let { folders: r } = e, i = await _e(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		targets: new Map()
-	}, o, s = async (t, n) => {
-		let s = {
-			configFile: pt(t, r),
-			combines: !1,
-			command: "plan"
-		}, c = !i?.merge && await zn(s, a), l = i?.merge ? void 0 : ge;
-		return o ??= c ? void 0 : Rn(s, [], n, a, ({ files: n }) => We(t, e, n), l), o;
+		otherCommits: i && new ve(i)
 	};
 	return {
 		sources: i ? {
 			...e,
-			target: s
+			target: Cn(i, a)
 		} : e,
 		problems: n,
-		hide: A,
-		print: (e) => j([e]),
-		screen: { paint: S },
+		hide: O,
+		print: (e) => k([e]),
+		screen: { paint: y },
 		showProblems: (e) => {
-			j(st(e, S)), e.flatMap(he).forEach(F);
+			k(ze(e, y)), e.flatMap(ye).forEach(A);
 		},
-		missingSecrets: (e) => Un(e, i),
-		context: (e, t, n) => Vn(e, t, n, a),
+		missingSecrets: (e) => ge(i, e),
+		context: (e, t, n) => En(e, t, n, a),
 		publish: async (e, n, r, o) => {
-			let s = Gn(i, n, r, r.combines ? e : void 0), c = await Bn(r, e.manifests, a), { publish: l } = await import("./publish.js"), u = await Mn(r, e, a), d = await l({
-				...e,
-				problems: [...e.problems, ...u]
-			}, i, {
+			let { publish: s } = await import("./publish.js");
+			return s(e, i, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				githubToken: t,
-				markers: s,
-				isSuccess: $e(e, X(r)) === 0,
-				source: c,
-				unappliedBase: In(r, i),
+				markers: Zt(i?.workflow, Dn(n, r), r.combines ? e : void 0),
+				isSuccess: $e(e, Z(r)) === 0,
+				source: await Q(r, e.manifests, a),
+				unappliedBase: se(i, r.applyFrom),
 				now: Date.now() / 1e3,
 				signal: o
 			});
-			return j(d.urls.map((e) => `Written: ${e}`)), [...d.problems.map(Jn), ...u];
 		},
-		linkTo: (e, t) => Ln(e, t, a),
-		close: (e, t, n, r) => Fn(e, t, {
+		linkTo: (e, t) => Tn(e, t, a),
+		close: (e, t, n, r) => wn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: X,
+		exitsWithFindings: Z,
 		ask: void 0,
-		pullRefusal: Cn(i),
-		reportPull: (...e) => qn(a, ...e)
-	};
-}
-async function Mn({ combines: e, command: t }, { projects: n }, { github: r, sources: i }) {
-	let a = {
-		severity: "warning",
-		scope: "change"
-	};
-	if (r?.event === "pull_request_target") return [h("bad-setting", Nn, a)];
-	let o = n.some(({ plan: e }) => e && e.changes.length > 0), s = r?.event === "push" && ce(r) !== void 0;
-	return t !== "plan" || e || !s || !o ? [] : await ye("apply", i.folders.displayRoot) === void 0 ? [h("bad-setting", Pn, a)] : [];
-}
-const Nn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Pn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
-function X({ command: e, failOnDrift: t }) {
-	return e === "status" || e === "drift" && t;
-}
-async function Fn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => R(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	j([
-		...dt(e, { paint: S }),
-		...Ke(wt(e), S),
-		...Je(e, S),
-		...Ue(n, (e) => tt(e, a))
-	]), Ae(r ? {
-		...e,
-		problems: r,
-		projects: []
-	} : e).forEach(F), pn(e, n, c, l);
-	let u = await Ln(e, t, i), d = In(t, i.github), { summary: f } = await import("./comment.js");
-	await mn(f(e, {
-		reportFile: n.reports[0],
-		linkTo: u,
-		unappliedBase: d
-	})), $e(e, X(t)) === 2 && F(Se(e));
-}
-function In({ applyFrom: e }, t) {
-	return t && ae(t, e);
-}
-async function Ln(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && pe(r, a, i.folders.displayRoot);
-}
-async function Rn(e, t, n, r, i, a) {
-	let { github: o, githubToken: s, sources: c, targets: l } = r;
-	if (!o) return;
-	let u = await Z(e, t, r), d = {
-		githubToken: s,
-		checkouts: u,
-		workspace: c.folders.displayRoot,
-		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Me(o, o.merge, d) : Ne(o, d, e.command === "apply"));
-	if (l.set(f, p), p.is === "missing") return p;
-	try {
-		return await i(p);
-	} catch (e) {
-		if (e instanceof Ve) return de(oe(e));
-		throw e;
-	}
-}
-async function zn(e, t) {
-	let { github: n } = t;
-	return !n || !De.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
-}
-async function Bn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
-	return {
-		checkouts: i,
-		workspace: r,
-		read: {
-			onDisk: o,
-			inCommit: (e) => ze(s, mt, { commit: e })
+		pullRefusal: fn(i),
+		reportPull: async (e, n, o, s) => {
+			let c = await On(e.at ?? 0, n, o, a);
+			return bn(i, {
+				githubToken: t,
+				signal: s
+			}, r.displayRoot, e, c);
 		}
 	};
 }
-async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t));
-	return M([...s, ...c].map(Ft), a);
+function Cn(e, { otherCommits: t, sources: n, githubToken: r }) {
+	let i;
+	return async (a, o) => {
+		let s = {
+			configFile: j(a, n.folders),
+			manifests: [],
+			globs: []
+		}, c = await me(s, n.folders.displayRoot);
+		if (!e.merge && je(e, c)) return;
+		let l = {
+			...c,
+			githubToken: r,
+			signal: o,
+			applies: !1
+		};
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
+	};
 }
-function Vn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Rn(e, t, d, r, (e) => vt(i, n, c, e, d, a));
+function Z({ command: e, failOnDrift: t }) {
+	return e === "status" || e === "drift" && t;
+}
+async function wn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => L(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	tn(e, n, a), Ae(r ? {
+		...e,
+		problems: r,
+		projects: []
+	} : e).forEach(A), en(e, n, c, l);
+	let u = await Tn(e, t, i), { summary: d } = await import("./comment.js");
+	await nn(d(e, {
+		reportFile: n.reports[0],
+		linkTo: u,
+		unappliedBase: se(i.github, t.applyFrom)
+	})), $e(e, Z(t)) === 2 && A(Se(e));
+}
+async function Tn(e, t, n) {
+	let { github: r } = n;
+	return r && de(r, await Q(t, e.manifests, n));
+}
+function Q(e, t, { sources: n }) {
+	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
+	return me({
+		configFile: r,
+		manifests: i ? [] : t,
+		globs: o
+	}, n.folders.displayRoot);
+}
+function En(e, t, n, r) {
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = async (t, a) => {
+		let u = {
+			...await Q(e, t, r),
+			githubToken: s,
+			signal: f,
+			applies: i === "apply"
+		};
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => pt(i, n, l, e, f, a));
+	}, m = new Le({
+		folders: u,
+		environment: d,
+		signal: f
+	});
 	return {
-		folders: l,
-		environment: u,
+		folders: u,
+		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: A,
-		onResponse: (e) => Ce(Ge(e)),
-		...He(Date.now, (e) => j([e])),
-		onPlan: async (e) => (j(Ie(e, {
-			paint: S,
+		onSecrets: O,
+		onResponse: (e) => be(Ke(e)),
+		...Ve(Date.now, (e) => k([e])),
+		onPlan: async (e) => (k(xt(e, {
+			paint: y,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => o?.merge && f(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
-		history: Hn(r, d),
+		target: async (...e) => o?.merge && p(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : p(...e),
+		history: o ? new Ft({
+			context: o,
+			githubToken: s,
+			workspace: u.displayRoot,
+			signal: f
+		}).completing(m) : { versions: (...e) => m.versions(...e) },
 		permission: {
 			toApply: async (t) => {
-				let n = await Bn(e, t, r);
-				return xe(o, {
+				let n = await Q(e, t, r);
+				return Ee(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
-					signal: d
+					signal: f
 				});
 			},
-			toWrite: (e) => me(o, {
+			toWrite: (e) => xe(o, {
 				githubToken: s,
-				signal: d
+				signal: f
 			}, e)
 		}
 	};
 }
-function Hn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Dt({
-		folders: i,
-		environment: a,
-		signal: r
-	}), s = i.displayRoot, c = t && new Xt({
-		context: t,
-		githubToken: n,
-		workspace: s,
-		signal: r
-	});
+function Dn(e, { scope: t, projects: n, combines: r, command: a }) {
+	let o = (t) => e[d(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(u) : void 0;
 	return {
-		...c && { pullOf: c.pullOf },
-		async versions(...e) {
-			let n = e[0] !== Infinity;
-			if (c && n && !De.includes(t.event)) return c.versions(...e);
-			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Ct) return e;
-				throw e;
-			});
-			if (i instanceof Ct) {
-				let t = await c?.versions(...e);
-				if (t?.is === "read") return t;
-				throw i;
-			}
-			if (!c || i.is === "read" || !n || r.aborted) return i;
-			let a = await c.versions(...e);
-			if (a.is === "read") return a;
-			let { noRepository: s, ...l } = a.versions.length > i.versions.length ? a : i;
-			return {
-				...l,
-				why: `${a.why} ${i.why}`
-			};
-		}
+		command: a,
+		scope: t,
+		only: o(m),
+		project: o(i),
+		ids: s,
+		reports: c
 	};
 }
-function Un({ command: e, projects: t }, n) {
-	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
-	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
-		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
-	};
-	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
-	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
-	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
-}
-const Wn = "lokaform:plan";
-function Gn(e, t, { scope: n, projects: r, combines: a, command: o }, c) {
-	let l = (e) => e.map((e) => t[s(e)] ?? []), u = a ? l([y]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...l([i, x]), d], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, f], [g = []] = l([i]), _ = [n?.settings_file ?? [], g].flat().map((e) => p(`${e}`, 40));
+async function On(e, t, n, r) {
+	let { github: i, sources: s } = r, { folders: c } = s, u = await rt({
+		...t,
+		[d(oe)]: void 0
+	}, c), f = Zt(i?.workflow, Dn(t, {
+		...n,
+		scope: u
+	}));
 	return {
-		commentPrefix: `<!-- ${Wn}:`,
-		comment: `${Wn}:${Q([
-			e?.workflow,
-			n?.id,
-			f,
-			...u
-		])}`,
-		scope: {
-			inputs: Q(h).slice(0, 8),
-			project: (e) => Q(Kn(e)).slice(0, 8)
-		},
-		check: {
-			name: `Lokaform ${o}${_.length > 0 ? `: ${re(_.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Q([
-				e?.workflow,
-				n?.id,
-				f
-			])}`
-		},
-		issue: (e) => `lokaform:drift:${Q(Kn(e))}`
-	};
-}
-function Kn({ scope: e, digest: t, id: n }) {
-	return [e?.id, t ?? n];
-}
-function Q(e) {
-	return lt(JSON.stringify(e)).slice(0, 16);
-}
-async function qn({ github: e, githubToken: t, sources: n }, r, a, c, d) {
-	let { folders: p } = n, { first: m, at: h = 0, written: g = [], problems: te } = r, y = (r.later ?? []).map((e) => Qe(e, N)), re = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Yn({
-		...r,
-		later: y
-	}), C = await rt({
-		...a,
-		[s(u)]: void 0
-	}, p), w = {
-		branch: b(ee, a),
-		only: b(i, a) ?? [],
-		marker: Nt(`lokaform:pull:${Gn(e, a, {
-			...c,
-			scope: C
-		}).scope.inputs}`),
-		labels: b(o, a) ?? o.default,
-		reviewers: b(v, a) ?? v.default,
-		assignees: b(l, a) ?? l.default,
-		draft: b(f, a) ?? f.default,
-		autoMerge: b(ie, a) ?? ie.default,
-		written: g,
-		configFile: pt(a, p),
-		isComplete: !_(te),
-		title: N(b(ne, a) ?? S.title),
-		body: (e, t) => t ? L([S.body(e - ke.length - 2), ke]) : S.body(e),
-		trailer: x ? Re(h) : ""
-	}, T = e && x && !d.aborted ? await wn(e, {
-		githubToken: t,
-		signal: d
-	}, p.displayRoot, w) : { problems: [] }, E = (e) => x ? String(e) : "";
-	fn({
-		summary: S.title,
-		"has-changes": E(g.length > 0),
-		conflicts: E(re),
-		"pull-request-number": T.pull ? String(T.pull.number) : "",
-		"pull-request-url": T.pull?.html_url ?? ""
-	}), T.pull && j([`Pull request: ${T.pull.html_url}`]);
-	let ae = Yn({
-		...r,
-		later: y,
-		problems: [...te, ...T.problems]
-	}).summary;
-	return await mn(Ot`${ae}\n`), T.problems.map(Jn);
-}
-function Jn(e) {
-	return {
-		...e,
-		message: N(e.message)
-	};
-}
-function Yn({ first: e, later: t, problems: n }) {
-	let r = {
-		limit: jt - 1,
-		measure: At,
-		overflow: "the log has them all"
-	};
-	if (!e && !t?.length) return {
-		title: "Translations from Lokalise: not compared",
-		body: () => Ot``,
-		summary: ve(n, r)
-	};
-	if (e) {
-		let t = (t) => Ee(e, t), i = L([t(Mt), ve(n, r)]);
-		return {
-			title: Pt(e),
-			body: t,
-			summary: i
-		};
-	}
-	return {
-		title: Ze(t ?? []),
-		body: (e) => be(t ?? [], {
-			limit: e,
-			measure: kt,
-			overflow: "the diff has them all"
-		}),
-		summary: be(t ?? [], {
-			...r,
-			problems: n
-		})
+		branch: b(re, t),
+		only: b(m, t) ?? [],
+		marker: Et(`lokaform:pull:${f.scope.inputs}`),
+		labels: b(a, t) ?? a.default,
+		reviewers: b(ae, t) ?? ae.default,
+		assignees: b(l, t) ?? l.default,
+		draft: b(o, t) ?? o.default,
+		autoMerge: b(p, t) ?? p.default,
+		configFile: j(t, c),
+		title: b(ne, t),
+		trailer: st(e)
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Xn, stderr: Zn } = process;
-async function Qn(e) {
-	c(Xn, Zn);
-	let t = await $n(e).catch((e) => {
-		let t = Pe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: kn, stderr: An } = process;
+async function jn(e) {
+	f(kn, An);
+	let t = await Mn(e).catch((e) => {
+		let t = Fe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return De(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, Xn, Zn);
+	await s(t, kn, An);
 }
-async function $n(t) {
-	let [n, r] = [P("token"), P("github-token")];
-	A([n, r].map(te));
-	let { command: i, raw: a, problems: o } = g((e) => P(e), t), s = e($);
-	s.state === "unavailable" && o.push(h("bad-setting", s.message, { severity: "warning" }));
+async function Mn(t) {
+	let [n, r] = [w("token"), w("github-token")];
+	O([n, r].map(ie));
+	let { command: i, raw: a, problems: o } = v((e) => w(e), t), s = e($);
+	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: R(c, P("working-directory")),
+		working: L(c, w("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, u = $.RUNNER_TEMP ? It($.RUNNER_TEMP, Ye) : void 0, f = await jn({
+	}, u = $.RUNNER_TEMP ? I($.RUNNER_TEMP, qe) : void 0, d = await Sn({
 		folders: l,
 		environment: $,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? d).run(a, f);
+	return (i ?? h).run(a, d);
 }
-export { Qn as t };
+export { jn as t };

@@ -1,5 +1,5 @@
 import { Cr as e, Ct as t, Et as n, Fr as r, Nr as i, S as a, Tt as o, Vn as s, a as c, it as l, mi as u, ni as d, o as f, pi as p, r as m, wt as h } from "./engine.js";
-import { Sr as g, Tr as _, _ as v, d as y, it as b, kr as x, p as S, q as C, r as w, x as T } from "./start.js";
+import { K as g, Or as _, _ as v, d as y, p as b, r as x, rt as S, wr as C, x as w, xr as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { g as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -19,29 +19,29 @@ async function F(e, n) {
 	try {
 		let r = [];
 		for await (let t of e.allWebhooks(s(n.projectId))) r.push(N(t));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : b(e)));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
 		let { which: i, usable: c } = n, l = a(i, c);
 		n.onSecrets(o(l.variables));
 		let u = l.issues.length > 0 ? i : h(i, l.variables), d = r.filter(({ webhook_id: e, url: n }) => e === i || t(n, i) || t(n, u)), [f, ...p] = d;
-		if (!f) return S(L(r));
-		if (p.length > 0) return S(R(d));
+		if (!f) return b(L(r));
+		if (p.length > 0) return b(R(d));
 		let { webhook_id: m, secret: g } = f;
-		if (!n.rotate) return g === void 0 ? S(P) : T({
+		if (!n.rotate) return g === void 0 ? b(P) : w({
 			webhookId: m,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await n.checkWrite();
-		if (_) return S(_);
+		if (_) return b(_);
 		let v = await I(e, s(n.projectId), f);
-		return n.onSecrets([b(v)]), T({
+		return n.onSecrets([S(v)]), w({
 			webhookId: m,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return S(v("api-error", e.message, { scope: "project" }));
+		return b(v("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -70,20 +70,20 @@ async function z(e, t) {
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(e, t, n, a) {
-	let { folders: o } = a.sources, s = w(x, e), l = w(_, e), [h, ...b] = t.projects, S = [
+	let { folders: o } = a.sources, s = x(_, e), l = x(C, e), [h, ...b] = t.projects, S = [
 		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), T = [...n, ...S];
-	if (!h || s === void 0 || l === void 0 || y(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [v("bad-setting", e)]), w = [...n, ...S];
+	if (!h || s === void 0 || l === void 0 || y(w)) return { problems: w };
 	let E = {
 		option: "secrets-file",
 		path: M(o.working, l),
 		is: "file"
 	}, D = await m([E], await V(t, o), o);
-	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = w(g, e) ?? !1, { permission: k } = a.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
-	if (N) return { problems: [...T, N] };
+	if (D.size > 0) return { problems: [...w, ...D.values()] };
+	let O = x(T, e) ?? !1, { permission: k } = a.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, a) : void 0);
+	if (N) return { problems: [...w, N] };
 	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
@@ -111,7 +111,7 @@ async function B(e, t, n, a) {
 		environment: B,
 		signal: d
 	}).catch(i);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${C(z)} is in ${C(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+	return { done: `The ${R ? "new " : ""}secret of webhook ${g(z)} is in ${g(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [

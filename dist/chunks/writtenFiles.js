@@ -1,6 +1,6 @@
 import { $n as e, Br as t, Gr as n, Lr as r, Qn as i, Rr as a, Zn as o } from "./engine.js";
 import { b as s } from "./wire.js";
-import { K as c, Y as l, q as u } from "./start.js";
+import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { manifests: n, variables: r, repeated: i, areFound: a } = e, o = f(e, t);

@@ -2,6 +2,8 @@
 import { lstat, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
+import type { PulledTexts } from "../report/report.ts";
+import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import { linkReason, removeLeftovers, takeNewName, writePart } from "./atomicWrite.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";
 import { hasCode, readFile, writeErrorReason } from "./system.ts";
@@ -14,6 +16,18 @@ export interface NewFile {
   mode?: number;
   /** What the file has that it replaces. Absent: there must be no such file. */
   replaces?: string | Uint8Array;
+}
+
+/** What a pull wrote, or would write. Without `first` and `later`, nothing was compared. */
+export interface WorkflowPull {
+  first?: PulledFirst;
+  /** What was pulled into manifests that were there, one for each project. */
+  later?: readonly PulledTexts[];
+  /** The manifests, the locale files and a new .gitignore, with full paths. */
+  written?: readonly NewFile[];
+  /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
+  at?: number;
+  problems: readonly Problem[];
 }
 
 /** Why these files cannot be written. Nothing is written. */

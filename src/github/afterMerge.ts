@@ -7,6 +7,7 @@ import { isWithin, reportWithin } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf } from "./checkout.ts";
+import type { Markers } from "./markers.ts";
 import {
   failureOf,
   failureReason,
@@ -20,7 +21,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import { type Markers, NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
+import { NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
 
 /** Each pull request takes one or two requests. */
 const MAX_PULLS = 100;

@@ -2,7 +2,9 @@
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
-import { isBelow, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
+import type { CommitFiles } from "../files/commitFiles.ts";
+import { allPaths } from "../files/manifests.ts";
+import { isBelow, isFile, NEVER, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { matchesPath } from "../locales/textSource.ts";
 import type { UnappliedBase } from "../report/view/reportView.ts";
@@ -15,6 +17,40 @@ export interface Checkout {
   root: string | undefined;
   /** Undefined if the commit cannot be read: the files of git are missing, or in an unknown format. */
   commit: string | undefined;
+}
+
+/** Where the settings and the manifests of a run come from. */
+export interface ReadFrom {
+  checkouts: readonly Checkout[];
+  /** Without git, actions/checkout downloads the commit of the run to it. */
+  workspace: string;
+  /** Full paths. */
+  read: {
+    /** Those that the run has read, and the settings file, which may not exist. */
+    onDisk: readonly string[];
+    /** Those that it would read in a commit. */
+    inCommit(commit: CommitFiles): Promise<readonly string[]>;
+  };
+}
+
+/** `configFile`: its full path; it may not exist. `manifests`: their paths in the workspace. `globs`: of all projects. */
+export async function sourceOf(
+  {
+    configFile,
+    manifests,
+    globs,
+  }: { configFile: string; manifests: readonly string[]; globs: Parameters<typeof allPaths>[0] },
+  workspace: string,
+): Promise<ReadFrom> {
+  const paths = manifests.map((path) => resolve(workspace, path));
+  const onDisk = [configFile, ...paths];
+  // Without a settings file, its folder says nothing about where the manifests come from.
+  const files = paths.length === 0 || (await isFile(configFile, {})) ? onDisk : paths;
+  // The files can be links.
+  const real = await Promise.all(files.map(realOf));
+  const checkouts = await checkoutsOf([...files, ...real].map(dirname), workspace);
+  const inCommit = (commit: CommitFiles) => allPaths(globs, NEVER, { commit });
+  return { checkouts, workspace, read: { onDisk, inCommit } };
 }
 
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
@@ -39,8 +75,7 @@ export async function rootIn(workspace: string, { root }: Checkout): Promise<str
  */
 export async function fileLinks(
   { home, sha }: Pick<WorkflowContext, "home" | "sha">,
-  checkouts: readonly Checkout[],
-  workspace: string,
+  { checkouts, workspace }: Pick<ReadFrom, "checkouts" | "workspace">,
 ): Promise<LinkTo> {
   const [checkout, ...extras] = checkouts;
   if (!checkout || extras.length > 0) return () => undefined;
@@ -141,9 +176,10 @@ export async function defaultBranch({ rest, at }: GitHub): Promise<string> {
 
 /** The branch that the run's commit would be merged into, if apply does not write from it. */
 export function unappliedBase(
-  { merge, defaultBranch: main = "" }: WorkflowContext,
+  context: WorkflowContext | undefined,
   applyFrom: readonly string[],
 ): UnappliedBase | undefined {
+  const { merge, defaultBranch: main = "" } = context ?? {};
   const branch = merge?.branch ?? "";
   const isUnknown = branch === "" || main === "";
   const isApplied = branch === main || applyFrom.some((pattern) => matchesPath(branch, pattern));

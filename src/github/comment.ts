@@ -147,8 +147,8 @@ export async function publishComment(report: Report, options: PublishOptions): P
     const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
     return { problems: event.startsWith("pull_request") ? [notPublished(message)] : [], urls: [] };
   }
-  const { checkouts, workspace } = options.source;
-  const linkTo = await fileLinks(context, checkouts, workspace);
+  const { checkouts } = options.source;
+  const linkTo = await fileLinks(context, options.source);
   const checkedOut = checkouts[0]?.commit ?? context.sha;
   const content = commentOf(report, options, { commit: pullRequest.head, checkedOut, linkTo });
   const subject = `The comment on pull request ${pullRequest.number}`;

@@ -8,6 +8,7 @@ import type { ProjectReport, Report } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
+import type { Markers } from "./markers.ts";
 import { checkSource } from "./mayApply.ts";
 import {
   createOnce,
@@ -25,7 +26,7 @@ import {
   withNotice,
   writeShrunk,
 } from "./octokit.ts";
-import type { Markers, Published, PublishOptions } from "./publishOptions.ts";
+import type { Published, PublishOptions } from "./publishOptions.ts";
 
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
 const LABEL = "lokaform-drift";

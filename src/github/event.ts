@@ -1,6 +1,8 @@
 /** What started the workflow, and where: read once from the environment and the event file. */
 import * as z from "zod";
 import { readFile } from "../files/system.ts";
+import type { RunCommand } from "../model/command.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { Environment } from "../model/variables.ts";
 
 export interface WorkflowContext {
@@ -31,6 +33,12 @@ export interface WorkflowContext {
   /** Which run this is; zeros if unknown. */
   run: RunOrder;
 }
+
+/**
+ * Events that only start for a commit of their own branch, so that a plain checkout gives that commit. Strangers can cause all
+ * others, and may have put files into the checkout.
+ */
+export const EVENTS_OF_BRANCH: readonly string[] = ["push", "schedule", "workflow_dispatch"];
 
 /** A later run has a higher id; a run that is started again keeps its id. */
 export interface RunOrder {
@@ -123,4 +131,30 @@ async function readEventFile(path: string | undefined): Promise<z.output<typeof 
   } catch {
     return undefined;
   }
+}
+
+/** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
+export function missingSecrets(
+  context: WorkflowContext | undefined,
+  { command, projects }: { command: RunCommand; projects: readonly { token?: string | undefined }[] },
+): Problem | undefined {
+  if (!context || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
+  const { event, isFork, pullRequest } = context;
+  const notice = (reason: string, fix = "") => {
+    const message = `${reason}: the manifests were checked, and not compared with the project.${fix}`;
+    return problem("no-secrets", message, { severity: "notice" });
+  };
+  if (pullRequest?.origin === "fork")
+    return notice("This pull request comes from a fork, and GitHub gives it no secrets");
+  if (pullRequest?.origin === "Dependabot")
+    return notice(
+      "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+    );
+  // A fork gets the workflows of the repository, and none of its secrets.
+  if (event === "schedule" && isFork)
+    return notice(
+      "This repository is a fork, and its scheduled run has no API token",
+      " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.",
+    );
+  return undefined;
 }

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { asStored } from "../files/git.ts";
 import { byRepository, textOrEmpty } from "../files/paths.ts";
-import { ifAbsent, readFile } from "../files/system.ts";
+import { ifAbsent, readFile, ToolFailure } from "../files/system.ts";
 import {
   type ChangingCommit,
   changingOutside,
@@ -22,7 +22,7 @@ import { append } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
 import { type ListedCommit, listedCommit } from "../model/trailers.ts";
 import { checkoutsOf } from "./checkout.ts";
-import type { WorkflowContext } from "./event.ts";
+import { EVENTS_OF_BRANCH, type WorkflowContext } from "./event.ts";
 import { failureOf, failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
 import { contentOf } from "./targetFiles.ts";
 
@@ -82,6 +82,29 @@ export class GitHubHistory implements FileHistory {
     } catch (error) {
       return unreadable(reasonOf(error));
     }
+  }
+
+  /** The history of the local repository. GitHub is asked for what it does not have. */
+  completing(git: FileHistory): FileHistory {
+    const { context, signal } = this.#options;
+    const versions: FileHistory["versions"] = async (...args) => {
+      const readsLine = args[0] !== Number.POSITIVE_INFINITY;
+      // A step before this one may have unpacked files of a stranger into the folder .git.
+      if (readsLine && !EVENTS_OF_BRANCH.includes(context.event)) return this.versions(...args);
+      const local = await git.versions(...args).catch((error: unknown) => {
+        if (error instanceof ToolFailure) return error;
+        throw error;
+      });
+      if (!(local instanceof ToolFailure) && (local.is === "read" || !readsLine || signal.aborted))
+        return local;
+      const remote = await this.versions(...args);
+      if (remote.is === "read") return remote;
+      if (local instanceof ToolFailure) throw local;
+      // The commits are those of one of both, in their order.
+      const { noRepository: _, ...facts } = remote.versions.length > local.versions.length ? remote : local;
+      return { ...facts, why: `${remote.why} ${local.why}` };
+    };
+    return { pullOf: this.pullOf, versions };
   }
 
   /** What was found before is not asked for again. */

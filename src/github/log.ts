@@ -1,5 +1,6 @@
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 import * as core from "@actions/core";
+import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
 import { forLog, manyLines } from "../report/safeText.ts";
 import type { Annotation } from "../report/text/annotations.ts";
@@ -10,6 +11,10 @@ const redaction = new Redaction();
 /** The text without the secrets that the log hides. */
 export function clean(text: string): string {
   return redaction.clean(text);
+}
+
+export function cleaned(finding: Problem): Problem {
+  return { ...finding, message: clean(finding.message) };
 }
 
 export function print(lines: readonly string[]): void {

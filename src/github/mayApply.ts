@@ -2,10 +2,9 @@
 import { matchesPath } from "../locales/textSource.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
-import { branchOf, type Checkout, defaultBranch } from "./checkout.ts";
-import type { WorkflowContext } from "./event.ts";
+import { branchOf, type Checkout, defaultBranch, type ReadFrom } from "./checkout.ts";
+import { EVENTS_OF_BRANCH, type WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
-import type { ReadFrom } from "./publishOptions.ts";
 import { compareWithCommit } from "./targetFiles.ts";
 
 interface ApplyRequest extends GitHubAccess {
@@ -13,12 +12,6 @@ interface ApplyRequest extends GitHubAccess {
   applyFrom: readonly string[];
   source: ReadFrom;
 }
-
-/**
- * Events that only start for a commit of their own branch, so that a plain checkout gives that commit. Strangers can cause all
- * others, and may have put files into the checkout.
- */
-export const EVENTS_OF_BRANCH: readonly string[] = ["push", "schedule", "workflow_dispatch"];
 
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(

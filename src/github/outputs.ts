@@ -1,11 +1,20 @@
 /** The outputs of the step, and the job summary. */
 import * as core from "@actions/core";
 import type { WrittenFiles } from "../files/outputs.ts";
+import { type Folders, pathShown } from "../files/paths.ts";
 import { appliedFigures, planFigures } from "../report/counts.ts";
 import { hasChanges, hasDrift, isReady, isRed } from "../report/exitCode.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import type { Report } from "../report/report.ts";
+import {
+  closingText,
+  manifestText,
+  problemsAndFailuresText,
+  writtenText,
+} from "../report/text/reportText.ts";
+import { plain } from "../report/text/screen.ts";
 import { summaryLine } from "../report/view/summaries.ts";
+import { withoutTexts } from "../report/withoutTexts.ts";
 import { print } from "./log.ts";
 
 /** The outputs of all actions. What action.yml and the pages say about them is in `scripts/actionInputs.ts`. */
@@ -50,6 +59,16 @@ export function setRunOutputs(
     "report-file": files.reports.join("\n") || undefined,
     "backup-file": backups.join("\n") || undefined,
   });
+}
+
+/** What the log says at the end of a run. */
+export function printEnd(report: Report, files: WrittenFiles, folders: Pick<Folders, "displayRoot">): void {
+  print([
+    ...manifestText(report, { paint: plain }),
+    ...problemsAndFailuresText(withoutTexts(report), plain),
+    ...closingText(report, plain),
+    ...writtenText(files, (path) => pathShown(path, folders)),
+  ]);
 }
 
 /** A run does not fail if the runner refuses the summary. */

@@ -3,12 +3,15 @@
  * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
  */
 import type { RunCommand } from "../model/command.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import { publishAfterMerge } from "./afterMerge.ts";
+import { branchOf, workflowWith } from "./checkout.ts";
 import { publishCheckRun } from "./checkRun.ts";
 import { publishComment } from "./comment.ts";
 import { publishIssues } from "./driftIssue.ts";
 import type { WorkflowContext } from "./event.ts";
+import { cleaned, print } from "./log.ts";
 import { NOTHING, type Published, type PublishOptions } from "./publishOptions.ts";
 
 const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
@@ -17,19 +20,47 @@ const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
   drift: publishIssues,
 };
 
-/** Nothing is published for a cancelled run, and nothing without a token. Then only drift is said to be unseen. */
+/** Returns what could not be published, and what a workflow probably wants to be elsewhere. */
 export async function publish(
   report: Report,
   context: WorkflowContext | undefined,
-  publishOptions: Omit<PublishOptions, "context">,
-): Promise<Published> {
-  if (!context || report.stopped) return NOTHING;
-  const options = { ...publishOptions, context };
-  const hasToken = publishOptions.githubToken !== "" || report.command === "drift";
-  const publishResult = options.writesResult && hasToken ? PUBLISHERS[report.command] : undefined;
-  const result = (await publishResult?.(report, options)) ?? NOTHING;
-  if (!options.writesCheckRun || publishOptions.githubToken === "") return result;
+  options: Omit<PublishOptions, "context">,
+): Promise<Problem[]> {
+  if (!context) return [];
+  const unseen = await unseenResults(report, context, options);
+  const whole = { ...report, problems: [...report.problems, ...unseen] };
+  const { problems, urls } = await publishResult(whole, { ...options, context });
+  print(urls.map((url) => `Written: ${url}`));
+  return [...problems.map(cleaned), ...unseen];
+}
+
+/** Nothing is published for a cancelled run, and nothing without a token. Then only drift is said to be unseen. */
+async function publishResult(report: Report, options: PublishOptions): Promise<Published> {
+  if (report.stopped) return NOTHING;
+  const hasToken = options.githubToken !== "";
+  const isPublished = options.writesResult && (hasToken || report.command === "drift");
+  const result = (isPublished && (await PUBLISHERS[report.command]?.(report, options))) || NOTHING;
+  if (!options.writesCheckRun || !hasToken) return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, options);
   return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;
+}
+
+const TARGET =
+  "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.";
+const NO_APPLY =
+  "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
+
+async function unseenResults(
+  { command, projects }: Report,
+  context: WorkflowContext,
+  { source, writesCheckRun }: Omit<PublishOptions, "context">,
+): Promise<Problem[]> {
+  const as = { severity: "warning", scope: "change" } as const;
+  if (context.event === "pull_request_target") return [problem("bad-setting", TARGET, as)];
+  const hasChanges = projects.some(({ plan }) => plan && plan.changes.length > 0);
+  const isPush = context.event === "push" && branchOf(context) !== undefined;
+  if (command !== "plan" || !writesCheckRun || !isPush || !hasChanges) return [];
+  const apply = await workflowWith("apply", source.workspace);
+  return apply === undefined ? [problem("bad-setting", NO_APPLY, as)] : [];
 }

@@ -6,10 +6,17 @@ import { asStored } from "../files/git.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { lastApplied } from "./afterMerge.ts";
-import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
-import type { WorkflowContext } from "./event.ts";
+import {
+  branchOf,
+  type Checkout,
+  parentsOf,
+  parentsOnGitHub,
+  type ReadFrom,
+  rootIn,
+  workflowWith,
+} from "./checkout.ts";
+import { EVENTS_OF_BRANCH, type WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, statusOf, withGitHub } from "./octokit.ts";
-import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
@@ -17,14 +24,50 @@ export type TargetFiles =
   /** `isUnknown`: GitHub refused to name the commit or its files, or failed. */
   | { is: "missing"; why: string; isUnknown?: true };
 
-type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
+type FoundFiles = Extract<TargetFiles, { is: "found" }>;
+
+interface TargetAccess extends GitHubAccess, Omit<ReadFrom, "read"> {
+  /** Whether the run applies. */
+  applies: boolean;
+}
+
+/** Finds the files of other commits. What was found before is not asked for again. */
+export class OtherCommits {
+  readonly #context: WorkflowContext;
+  readonly #files = new Map<string, TargetFiles>();
+
+  constructor(context: WorkflowContext) {
+    this.#context = context;
+  }
+
+  async read<Read>(
+    commit: keyof typeof FINDERS,
+    access: TargetAccess,
+    readFiles: (files: FoundFiles) => Promise<Read>,
+  ): Promise<Read | Exclude<TargetFiles, FoundFiles>> {
+    const cacheKey = JSON.stringify([commit, access.checkouts]);
+    const files = this.#files.get(cacheKey) ?? (await FINDERS[commit](this.#context, access));
+    this.#files.set(cacheKey, files);
+    if (files.is === "missing") return files;
+    try {
+      return await readFiles(files);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      return notKnown(
+        `the file ${error.path} of the commit to compare with could not be read: ${failureReason(error.cause)}`,
+      );
+    }
+  }
+}
+
+/** Whether the files are those of the run's commit. On other events, strangers may have put files into the checkout. */
+export function areOfRun({ event, sha }: WorkflowContext, { checkouts }: ReadFrom): boolean {
+  return EVENTS_OF_BRANCH.includes(event) && checkouts.every(({ commit = sha }) => commit === sha);
+}
 
 /** Those of the first parent of a merge with the head of the pull request. */
-export function findTargetFiles(
-  context: WorkflowContext,
-  { head, base }: NonNullable<WorkflowContext["merge"]>,
-  access: TargetAccess,
-): Promise<TargetFiles> {
+function findTargetFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
+  const { head, base } = context.merge ?? {};
   const reason = "the checked-out commit is neither the head of the pull request nor a merge of it";
   return findFiles(context, access, reason, async (github, { root, planned }) => {
     // If the head itself is checked out: the commit at which its branch began.
@@ -40,18 +83,14 @@ export function findTargetFiles(
 }
 
 /**
- * The files of the last successful run that applied on the branch of the run. `applies`: whether the run is one. If not, it can be
- * in another workflow and for another event, such as drift on a schedule.
+ * The files of the last successful run that applied on the branch of the run. If the run does not apply itself, it can be in
+ * another workflow and for another event, such as drift on a schedule.
  */
-export function findAppliedFiles(
-  context: WorkflowContext,
-  access: TargetAccess,
-  applies: boolean,
-): Promise<TargetFiles> {
+function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
   return findFiles(context, access, "no run has applied manifests before", async (github, { root }) => {
     const branch = branchOf(context);
     const workflow = (await workflowWith("apply", root)) ?? context.workflow;
-    const runs = applies ? undefined : { workflow, events: ["push", "workflow_dispatch"] };
+    const runs = access.applies ? undefined : { workflow, events: ["push", "workflow_dispatch"] };
     const { last = context.before, refused } =
       branch === undefined ? {} : await lastApplied(github, branch, runs);
     return last ?? (refused === undefined ? undefined : notKnown(refused));
@@ -59,7 +98,7 @@ export function findAppliedFiles(
 }
 
 /** Those of the commit of the run. Another commit, or files of a stranger, can be checked out. */
-export function findRunFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
+function findRunFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
   return findFiles(
     context,
     access,
@@ -67,6 +106,8 @@ export function findRunFiles(context: WorkflowContext, access: TargetAccess): Pr
     async () => context.sha || undefined,
   );
 }
+
+const FINDERS = { target: findTargetFiles, applied: findAppliedFiles, run: findRunFiles };
 
 /** A file is requested only if its content differs from the file that is checked out. `reason`: what is said if there is no commit. */
 async function findFiles(
@@ -148,13 +189,8 @@ function missing(reason: string) {
   return { is: "missing", why: reason } as const;
 }
 
-export function notKnown(reason: string) {
+function notKnown(reason: string) {
   return { ...missing(reason), isUnknown: true } as const;
-}
-
-/** Why a file of the other commit could not be read, as the reason why its files are missing. */
-export function unreadableReason({ path, cause }: UnreadableFile): string {
-  return `the file ${path} of the commit to compare with could not be read: ${failureReason(cause)}`;
 }
 
 /** The content of a file or link, from the disk if git would store under its id what is there. */

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import type { Environment } from "../model/variables.ts";
 import { forLog } from "../report/safeText.ts";
-import { lineWidth, type Paint, type Screen, type Style } from "../report/text/screen.ts";
+import { lineWidth, type Paint, plain, type Screen, type Style } from "../report/text/screen.ts";
 
 export interface Console {
   out(line: string): void;
@@ -84,7 +84,6 @@ const paint: Paint = (style, text) => {
   // Blanks are not underlined: a line can be broken there, and the next one begins with blanks.
   return style.endsWith("-word") ? text.replace(/[^ ]+/g, coloured) : coloured(text);
 };
-export const plain: Paint = (_style, text) => text;
 
 /** Moves to the start of the line, and erases it. */
 const ERASE = "\r\u001b[2K";

@@ -1,5 +1,6 @@
 /** What a pull is asked for: languages, fields and options, and the mistakes in them. And what comes out. */
 import { resolve } from "node:path";
+import type { WorkflowPull } from "../files/newFiles.ts";
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import type { Manifests } from "../kinds/read.ts";
@@ -11,7 +12,7 @@ import type { Language, ProjectDetails } from "../model/project.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { projectProblems } from "../plan/languages.ts";
 import type { PulledTexts } from "../report/report.ts";
-import type { RunContext, WorkflowPull } from "../run/host.ts";
+import type { RunContext } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
 import { DIR, DRY_RUN, NEW_ENTRIES, PULLED_FIELDS, REMOVE_MISSING } from "../settings/table/changes.ts";

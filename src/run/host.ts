@@ -1,33 +1,20 @@
 /** Where a command runs: in a terminal or in a workflow. What its host and the engine tell each other. */
 import type { ResponseEvent, WaitEvent } from "../api/http/options.ts";
 import type { OnBatch } from "../apply/apply.ts";
-import type { NewFile } from "../files/newFiles.ts";
+import type { WorkflowPull } from "../files/newFiles.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import type { Secret } from "../model/secrets.ts";
-import type { ProjectReport, PulledTexts, Report } from "../report/report.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
 import type { Screen } from "../report/text/screen.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { Target, TargetReading } from "./target.ts";
-
-/** What a pull wrote, or would write. Without `first` and `later`, nothing was compared. */
-export interface WorkflowPull {
-  first?: PulledFirst;
-  /** What was pulled into manifests that were there, one for each project. */
-  later?: readonly PulledTexts[];
-  /** The manifests, the locale files and a new .gitignore, with full paths. */
-  written?: readonly NewFile[];
-  /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
-  at?: number;
-  problems: readonly Problem[];
-}
 
 /** What a command needs from a terminal or a workflow: its inputs, how it asks for confirmation, and how it reports. */
 export interface Host {

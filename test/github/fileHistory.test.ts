@@ -205,10 +205,11 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   const folders = { working: workspace, displayRoot: workspace };
   const versions = async (token: string, since: number, environment: NodeJS.ProcessEnv = process.env) => {
     const before = github.requests.length;
-    const { workflowHistory } = await import("../../src/host/workflow.ts");
-    const sources = { folders, environment, token: undefined, backupDir: undefined };
-    const access = { sources, github: contextAt("0".repeat(40)), githubToken: token };
-    const made = workflowHistory(access, signal);
+    const context = contextAt("0".repeat(40));
+    const { GitHubHistory } = await import("../../src/github/fileHistory.ts");
+    const { GitHistory } = await import("../../src/history/gitHistory.ts");
+    const api = new GitHubHistory({ context, githubToken: token, workspace, signal });
+    const made = api.completing(new GitHistory({ folders, environment, signal }));
     const found = await made.versions(START + since, ["keys.yaml"]);
     return { found, lines: lines(found), requests: github.requests.length - before };
   };

@@ -169,8 +169,7 @@ test.each(VALUES.map(([name, value], nth) => ({ name, value, nth })))(
 
 const linkTo = await fileLinks(
   { home: "https://github.com/acme/storefront", sha: COMMIT },
-  [{ root: "/work", commit: COMMIT }],
-  "/work",
+  { checkouts: [{ root: "/work", commit: COMMIT }], workspace: "/work" },
 );
 
 const HALVES = "\ud83d and \udc4b and \ud83d\udc4b";

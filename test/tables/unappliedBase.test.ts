@@ -39,7 +39,7 @@ async function summaryFor({ name, json }: Event, applyFrom: string[]) {
   const report = { format_version: 1, command: "plan", manifests: ["keys.yaml"], declared: {} } as const;
   return summary(
     { ...report, problems: [], projects: [project], requests: 0 },
-    { reportFile: undefined, unappliedBase: context && unappliedBase(context, applyFrom) },
+    { reportFile: undefined, unappliedBase: unappliedBase(context, applyFrom) },
   );
 }
 

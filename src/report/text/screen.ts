@@ -8,6 +8,7 @@ import { greatest } from "../../model/json.ts";
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
+export const plain: Paint = (_style, text) => text;
 export type Style =
   | "good"
   | "bad"
